@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { count, credit, type Immutable, id, millimetres, side, square, text, texts } from './common.ts';
+
+/**
+ * What a square of a board is. One character of a row:
+ * `.` no square, `#` takes a tile, `O` printed square of a large city, `~` waves (never a tile),
+ * `i` island (takes a tile once its ferry is reached), `^` highlight (never a tile, closes as a border does), `u` chumak square.
+ */
+export const GROUNDS = ['.', '#', 'O', '~', 'i', '^', 'u'] as const;
+export type Ground = (typeof GROUNDS)[number];
+const row = v.pipe(v.string(), v.regex(/^[.#O~i^u]*$/), v.maxLength(400));
+
+/** `inner`: towards another square of the same city. `neutral` accepts anything, `blocked` takes no tile beside it. */
+const cityEdge = v.picklist(['city', 'road', 'field', 'inner', 'neutral', 'blocked']);
+const citySquare = v.strictObject({
+  at: square,
+  arms: v.exactOptional(count),
+  edges: v.strictObject({ N: cityEdge, E: cityEdge, S: cityEdge, W: cityEdge }),
+});
+const largeCity = v.strictObject({ name: texts, squares: v.array(citySquare) });
+const named = v.strictObject({ name: texts, at: square });
+/** A side of a square behind which no square lies. Sides that are not listed are neutral. */
+const borderSide = v.strictObject({
+  at: square,
+  side,
+  print: v.exactOptional(v.picklist(['road', 'city'])),
+  arms: v.exactOptional(count),
+  /** What lies beyond: "sea" or a country's name. */
+  beyond: v.exactOptional(text),
+  /** Where the printed road or city leads. */
+  to: v.exactOptional(text),
+  /** A table edge: nothing may lie beyond, and nothing is closed here. */
+  open: v.exactOptional(v.boolean()),
+});
+const ferryEnd = v.strictTuple([v.number(), v.number(), side]);
+const ferry = v.strictObject({ from: ferryEnd, to: ferryEnd });
+
+export const BOARD_VERSION = 2;
+export const board = v.strictObject({
+  kind: v.literal('board'),
+  version: v.literal(BOARD_VERSION),
+  id,
+  name: texts,
+  credit: v.exactOptional(credit),
+  /** Millimetres. The square is a little larger than the tile, or the tiles jam. */
+  sizes: v.strictObject({ square: millimetres, tile: millimetres }),
+  /** One string a row, from the north; all of one length. */
+  rows: v.pipe(v.array(row), v.maxLength(400)),
+  cities: v.array(largeCity),
+  starts: v.array(named),
+  /** How many of the starts a game uses. */
+  useStarts: v.exactOptional(count),
+  towns: v.array(named),
+  border: v.array(borderSide),
+  /** True where the whole outline is a table edge, which closes nothing. */
+  tableEdge: v.exactOptional(v.boolean()),
+  ferries: v.exactOptional(v.array(ferry)),
+  advisedTiles: v.exactOptional(v.strictObject({ min: count, max: count })),
+});
+
+export type Board = Immutable<v.InferOutput<typeof board>>;
+export type LargeCity = Board['cities'][number];
+export type CitySquare = LargeCity['squares'][number];
+export type CityEdge = CitySquare['edges']['N'];
+export type BorderSide = Board['border'][number];
+export type Ferry = NonNullable<Board['ferries']>[number];
+export type NamedSquare = Board['towns'][number];

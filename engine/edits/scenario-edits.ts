@@ -1,0 +1,24 @@
+import type { Texts } from '../documents/common.ts';
+import type { Scenario } from '../documents/scenario.ts';
+import type { Applier } from './edit.ts';
+
+const setTitle: Applier<{ readonly title: Texts }> = (scenario, { title }) => ({ ...scenario, title });
+const setText: Applier<{ readonly text: Texts }> = (scenario, { text }) => ({ ...scenario, text });
+const setSeed: Applier<{ readonly seed: string | number }> = (scenario, { seed }) =>
+  scenario.seed === seed ? scenario : { ...scenario, seed };
+const setSystems: Applier<{ readonly systems: Scenario['systems'] }> = (scenario, { systems }) => ({ ...scenario, systems });
+const setSheet: Applier<{ readonly sheet: NonNullable<Scenario['sheet']> }> = (scenario, { sheet }) => ({ ...scenario, sheet });
+const setPlayers: Applier<{ readonly players: NonNullable<Scenario['players']> }> = (scenario, { players }) => ({ ...scenario, players });
+const setTiles: Applier<{ readonly tiles: Scenario['tiles'] }> = (scenario, { tiles }) => ({ ...scenario, tiles });
+const setWaived: Applier<{ readonly waived: NonNullable<Scenario['waived']> }> = (scenario, { waived }) => ({ ...scenario, waived });
+
+export const SCENARIO_EDITS = {
+  'set-title': setTitle,
+  'set-text': setText,
+  'set-seed': setSeed,
+  'set-systems': setSystems,
+  'set-sheet': setSheet,
+  'set-players': setPlayers,
+  'set-tiles': setTiles,
+  'set-waived': setWaived,
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { count, type Immutable } from '../documents/common.ts';
+
+/** Things of a board that token rules speak of. */
+export const SITES = ['large-city', 'town', 'start', 'used-start', 'laid-tile', 'island', 'wave', 'open-city-edge', 'border'] as const;
+const site = v.picklist(SITES);
+
+/** What a scenario may demand of its tokens: data, never code. `source` says which text the demand comes from. */
+const common = { source: v.exactOptional(v.string()) };
+const variants = [
+  /** Exactly so many tokens. */
+  v.strictObject({ demand: v.literal('count'), count, ...common }),
+  /** At most so many tokens on one square. */
+  v.strictObject({ demand: v.literal('most-on-a-square'), most: count, ...common }),
+  /** No token on such a square. */
+  v.strictObject({ demand: v.literal('not-on'), site, ...common }),
+  /** No token side by side with such a square, or at such an edge. */
+  v.strictObject({ demand: v.literal('not-beside'), site, ...common }),
+  /** No two tokens at this distance or nearer. Orthogonal 1: not side by side. King 1: nor corner to corner. Euclid compares the straight distance. */
+  v.strictObject({
+    demand: v.literal('apart'),
+    metric: v.picklist(['orthogonal', 'king', 'euclid']),
+    distance: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
+    ...common,
+  }),
+  /** Tokens lie face down until taken. */
+  v.strictObject({ demand: v.literal('face-down'), ...common }),
+] as const;
+
+export const constraint = v.variant('demand', variants);
+export type Constraint = Immutable<v.InferOutput<typeof constraint>>;
+export type Demand = Constraint['demand'];
+export type ConstraintOf<D extends Demand> = Extract<Constraint, { demand: D }>;

@@ -1,0 +1,3 @@
+import * as v from 'valibot';
+
+export const switches = v.strictObject({});
