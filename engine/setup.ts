@@ -8,6 +8,9 @@ import type { Placement } from './tile.ts';
 export interface Library {
   board(id: string): Board | undefined;
   tileSet(id: string): TileSet | undefined;
+  /** The boards there are, for messages and menus. */
+  boardIds(): readonly string[];
+  tileSetIds(): readonly string[];
 }
 
 /** Kinds of tiles by id, with the copies a list holds of each. */

@@ -7,7 +7,14 @@ export type Language = (typeof LANGUAGES)[number];
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
 const MAX_TEXT = 20_000;
-export const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+/** C0 and C1 controls but tab and newline, and the marks that turn the direction of writing. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Words a person wrote: shown as text, never as markup. */
+export const text = v.pipe(
+  v.string(),
+  v.maxLength(MAX_TEXT),
+  v.check((given) => !CONTROLS.test(given), 'control characters'),
+);
 /** The same words in several languages; at least one. */
 export const texts = v.pipe(
   v.strictObject({ en: v.exactOptional(text), cs: v.exactOptional(text), de: v.exactOptional(text), nl: v.exactOptional(text) }),

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { type Document, KINDS } from './documents.ts';
+
 const WIDE = 150;
 
 /** Fields whose array is one entry a line, however short: the grid of a board, the tiles laid. */
@@ -31,3 +34,6 @@ const laidOut = (value: unknown, indent: string, key = ''): string => {
 
 /** JSON laid out for reading and for small diffs: what fits stands on one line, a grid row a line, a newline at the end. */
 export const layOutJson = (value: object): string => `${broken(value, '')}\n`;
+
+/** The canonical bytes of a document: fields in the order of the schema. Throws if the document is not valid, which is a fault of ours. */
+export const writeDocument = (document: Document): string => layOutJson(v.parse(KINDS[document.kind].schema, document) as object);

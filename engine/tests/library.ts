@@ -11,7 +11,12 @@ const setById = byId(sets);
 const boardById = byId(boards);
 
 /** The bundled documents, for tests. */
-export const library: Library = { board: (id) => boardById.get(id), tileSet: (id) => setById.get(id) };
+export const library: Library = {
+  board: (id) => boardById.get(id),
+  tileSet: (id) => setById.get(id),
+  boardIds: () => [...boardById.keys()],
+  tileSetIds: () => [...setById.keys()],
+};
 export const bundledSets = (): readonly TileSet[] => [...setById.values()];
 export const tileById = (id: string): Tile => {
   for (const set of setById.values()) for (const tile of set.tiles) if (tile.id === id || tile.aliases?.includes(id)) return tile;

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Fact, Facts } from '../objection.ts';
+import { termOf } from './terms.ts';
 import type { Language, Message } from './words.ts';
 
 const formats = new Map<string, IntlMessageFormat>();
@@ -10,12 +11,17 @@ const formatOf = (pattern: string, language: Language): IntlMessageFormat => {
   return format;
 };
 
-const shown = (fact: Fact): string | number => (typeof fact === 'object' ? fact.join(', ') : fact);
+const term = (name: string, value: string, language: Language): string => termOf(name, value)?.[language] ?? value;
 
-/** A message in a language, its places filled with facts. */
+const shown = (name: string, fact: Fact, language: Language): string | number => {
+  if (typeof fact === 'number') return fact;
+  return typeof fact === 'string' ? term(name, fact, language) : fact.map((value) => term(name, value, language)).join(', ');
+};
+
+/** A message in a language, its places filled with facts; values such as sides and edges in that language too. */
 export const say = (message: Message, language: Language, facts: Facts = {}): string => {
   const pattern = message[language];
   if (!pattern.includes('{')) return pattern;
-  const values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)]));
+  const values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(name, fact, language)]));
   return String(formatOf(pattern, language).format(values));
 };

@@ -1,0 +1,47 @@
+import type { Document } from './documents/documents.ts';
+import type { Scenario } from './documents/scenario.ts';
+import { sameSquare } from './grid.ts';
+import { type Objection, objection } from './objection.ts';
+import { type Library, type Setup, setupOf } from './setup.ts';
+
+/** One room's judgement of a whole set-up. */
+type Check = (setup: Setup, library: Library) => Iterable<Objection>;
+
+const MOST_PLAYERS = 6;
+const FEWEST_PLAYERS = 2;
+
+function* playersAreTwoToSix({ scenario: { players } }: Setup): Generator<Objection> {
+  if (players && (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS))
+    yield objection('scenario/player-count', { path: 'players' }, { players: players.length });
+}
+
+function* boardIsKnown({ scenario }: Setup, library: Library): Generator<Objection> {
+  const { board } = scenario;
+  if (typeof board === 'string' && !library.board(board))
+    yield objection('scenario/unknown-board', { path: 'board' }, { board, known: library.boardIds() });
+}
+
+/** Every judgement there is, in the order a person would read them. */
+const CHECKS: readonly Check[] = [boardIsKnown, playersAreTwoToSix];
+
+/** An objection a designer has decided to live with, and why. */
+export const waiverOf = (scenario: Scenario, { rule, at }: Objection): { readonly reason: string } | undefined =>
+  scenario.waived?.find(
+    (waiver) => waiver.rule === rule && (waiver.squares ?? []).every((square) => at.squares?.some((other) => sameSquare(square, other))),
+  );
+
+/** All that is wrong with a scenario, waived or not. */
+export const checkScenario = (scenario: Scenario, library: Library): readonly Objection[] => {
+  const setup = setupOf(scenario, library);
+  return CHECKS.flatMap((check) => [...check(setup, library)]);
+};
+
+/** All that is wrong with any document. */
+export const checkDocument = (document: Document, library: Library): readonly Objection[] => {
+  switch (document.kind) {
+    case 'scenario':
+      return checkScenario(document, library);
+    default:
+      return [];
+  }
+};

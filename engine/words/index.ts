@@ -1,0 +1,15 @@
+import type { Objection, SpokenObjection } from '../objection.ts';
+import { DOCUMENT_RULES } from './document-rules.ts';
+import { say } from './format.ts';
+import type { Language, RuleBook, RuleWords } from './words.ts';
+
+/** The words of every rule, each room its own file. */
+export const RULES: RuleBook = { ...DOCUMENT_RULES };
+
+export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];
+
+/** An objection in a person's language. */
+export const speak = (objection: Objection, language: Language): SpokenObjection => {
+  const words = RULES[objection.rule];
+  return { ...objection, message: words ? say(words.message, language, objection.facts) : objection.rule };
+};
