@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   root: 'renderer',
   base: './',
   plugins: [svelte({ configFile: false })],

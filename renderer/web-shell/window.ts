@@ -1,0 +1,43 @@
+import type { FileHandle, WindowState } from '../../main/contract.ts';
+import { tell } from './events.ts';
+import { openGiven } from './files.ts';
+import { changedOutside, forgetSeen, knownFile, noteSeen, seenFiles } from './known-files.ts';
+
+let unsaved = false;
+
+/** The title, and the browser's own question when something unsaved would be left behind. */
+export const showState = async (state: WindowState): Promise<void> => {
+  unsaved = state.unsaved;
+  document.title = `${unsaved ? '• ' : ''}${state.title} - Tilewright`;
+};
+
+const look = async (handle: FileHandle): Promise<void> => {
+  const file = await (await knownFile(handle))?.file?.getFile();
+  if (!file || !changedOutside(handle, file)) return;
+  noteSeen(handle, file);
+  tell('file-changed', { handle, change: 'changed' });
+};
+const lookOrMiss = (handle: FileHandle): Promise<void> =>
+  look(handle).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'NotFoundError')) return;
+    forgetSeen(handle);
+    tell('file-changed', { handle, change: 'gone' });
+  });
+
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** Listens to the browser: leaving, coming back from another program, files given by double click. */
+export const listenToBrowser = (): void => {
+  addEventListener('beforeunload', (event) => {
+    if (unsaved) event.preventDefault();
+  });
+  addEventListener('focus', () => void Promise.all(seenFiles().map(lookOrMiss)));
+};
+
+export const takeLaunchedFiles = async (): Promise<void> => {
+  (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files }) => {
+    for (const file of files) tell('open-file', await openGiven(file));
+  });
+};
