@@ -1,10 +1,11 @@
 import type { Objection, SpokenObjection } from '../objection.ts';
 import { DOCUMENT_RULES } from './document-rules.ts';
+import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
 import type { Language, RuleBook, RuleWords } from './words.ts';
 
 /** The words of every rule, each room its own file. */
-export const RULES: RuleBook = { ...DOCUMENT_RULES };
+export const RULES: RuleBook = { ...DOCUMENT_RULES, ...FILE_RULES };
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];
 

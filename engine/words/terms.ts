@@ -55,6 +55,7 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
   print: 'edge',
   feature: 'edge',
   site: 'site',
+  wanted: 'kind',
   kind: 'kind',
   colour: 'colour',
 };

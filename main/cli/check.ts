@@ -1,0 +1,63 @@
+import { checkDocument, waiverOf } from '../../engine/check.ts';
+import type { Document } from '../../engine/documents/documents.ts';
+import type { Objection, SpokenObjection } from '../../engine/objection.ts';
+import type { Library } from '../../engine/setup.ts';
+import { speak } from '../../engine/words/index.ts';
+import { type Command, UsageError } from './command.ts';
+import { readFileDocument } from './files.ts';
+import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
+import { libraryWith } from './library.ts';
+
+interface Checked {
+  readonly file: string;
+  readonly kind: string | null;
+  readonly ok: boolean;
+  readonly objections: readonly SpokenObjection[];
+}
+
+const spoken = (objection: Objection, document: Document, file: string, io: Io): SpokenObjection => {
+  const waived = document.kind === 'scenario' ? waiverOf(document, objection) : undefined;
+  const said = speak({ ...objection, at: { file, ...objection.at } }, io.language);
+  return waived ? { ...said, waived } : said;
+};
+
+const isFault = ({ severity, waived }: SpokenObjection): boolean => severity === 'error' && !waived;
+
+const judged = (file: string, document: Document, library: Library, io: Io): Checked => {
+  const objections = checkDocument(document, library).map((objection) => spoken(objection, document, file, io));
+  return { file, kind: document.kind, ok: !objections.some(isFault), objections };
+};
+
+const codeOf = (checked: readonly Checked[]): number => {
+  if (checked.some(({ kind }) => kind === null)) return UNUSABLE;
+  return checked.every((each) => each.ok) ? FINE : OBJECTIONS;
+};
+
+const print = (checked: readonly Checked[], io: Io): void => {
+  for (const { file, kind, ok, objections } of checked) {
+    for (const each of objections) (isFault(each) ? io.err : io.out)(`${objectionLine(each)}\n`);
+    if (ok) io.out(`${file}: ${kind}, ok\n`);
+  }
+};
+
+export const command: Command = {
+  usage: 'check FILE…',
+  about: {
+    en: 'judges scenarios, boards, tile sets and records',
+    cs: 'posoudí scénáře, mapy, sady kartiček a záznamy',
+    de: 'prüft Szenarien, Pläne, Plättchensätze und Aufzeichnungen',
+    nl: 'beoordeelt scenario’s, landkaarten, tegelsets en verslagen',
+  },
+  run({ words, json }, io) {
+    if (words.length === 0) throw new UsageError('check needs at least one file');
+    const read = words.map((file) => ({ file, result: readFileDocument(file) }));
+    const library = libraryWith(read.flatMap(({ result }) => (result.ok ? [result.value.document] : [])));
+    const checked = read.map(({ file, result }): Checked => {
+      if (result.ok) return judged(file, result.value.document, library, io);
+      return { file, kind: null, ok: false, objections: result.problem.map((each) => speak(each, io.language)) };
+    });
+    if (json) printJson(io, { files: checked });
+    else print(checked, io);
+    return codeOf(checked);
+  },
+};

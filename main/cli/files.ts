@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Document } from '../../engine/documents/documents.ts';
+import { type ReadDocument, readDocument } from '../../engine/documents/read.ts';
+import { type Objection, objection } from '../../engine/objection.ts';
+import { fail, ok, type Result } from '../../engine/result.ts';
+
+const REASONS: Readonly<Record<string, string>> = { ENOENT: 'file/not-found', EACCES: 'file/not-allowed', EISDIR: 'file/is-a-folder' };
+const refusal = (file: string, error: unknown): Objection => {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return objection(REASONS[code] ?? 'file/unreadable', { file }, { reason: code });
+};
+
+/** The bytes of a file, or why they cannot be had. */
+export const readBytes = (file: string): Result<Uint8Array, readonly Objection[]> => {
+  try {
+    return ok(readFileSync(file));
+  } catch (error) {
+    return fail([refusal(file, error)]);
+  }
+};
+
+/** The text of a file; bytes that are not UTF-8 are refused. */
+export const readText = (file: string): Result<string, readonly Objection[]> => {
+  const bytes = readBytes(file);
+  if (!bytes.ok) return bytes;
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
+  } catch {
+    return fail([objection('document/not-text', { file })]);
+  }
+};
+
+export const readFileDocument = (file: string): Result<ReadDocument, readonly Objection[]> => {
+  const text = readText(file);
+  return text.ok ? readDocument(text.value, { file }) : text;
+};
+
+type OfKind<Kind extends Document['kind']> = Extract<Document, { kind: Kind }>;
+
+/** A document of one of the kinds wanted, or what is wrong with the file. */
+export const readKind = <Kind extends Document['kind']>(
+  file: string,
+  ...kinds: readonly Kind[]
+): Result<OfKind<Kind>, readonly Objection[]> => {
+  const read = readFileDocument(file);
+  if (!read.ok) return read;
+  const { document } = read.value;
+  if (!kinds.some((kind) => kind === document.kind))
+    return fail([objection('file/other-kind', { file }, { kind: document.kind, wanted: kinds })]);
+  return ok(document as OfKind<Kind>);
+};
+
+const writeAll = (handle: number, bytes: Uint8Array): void => {
+  try {
+    for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Writes beside and renames: the file is the old one or the new one, never half of it. */
+export const writeBeside = (file: string, data: string | Uint8Array): Result<void, Objection> => {
+  const beside = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}.tmp`);
+  try {
+    writeAll(openSync(beside, 'wx'), typeof data === 'string' ? Buffer.from(data) : data);
+    renameSync(beside, file);
+    return ok(undefined);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    return fail(objection('file/not-written', { file }, { reason: (error as NodeJS.ErrnoException).code ?? String(error) }));
+  }
+};

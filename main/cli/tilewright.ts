@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import type { Language } from '../../engine/documents/common.ts';
+import { type Args, type Command, type OptionTable, UsageError } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { asLanguage, FINE, type Io, UNUSABLE } from './io.ts';
+import { VERSION } from './version.ts';
+
+const COMMON: OptionTable = { json: { type: 'boolean' }, lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
+
+const languageOf = (argv: readonly string[]): Language => {
+  const named = argv.includes('--lang') ? asLanguage(argv[argv.indexOf('--lang') + 1]) : undefined;
+  return named ?? asLanguage(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG']) ?? 'en';
+};
+
+const ioOf = (argv: readonly string[]): Io => ({
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  language: languageOf(argv),
+});
+
+const help = async (io: Io): Promise<number> => {
+  io.out(`tilewright ${VERSION}\n\n`);
+  for (const load of Object.values(COMMANDS)) {
+    const { command } = await load();
+    io.out(`  tilewright ${command.usage}\n      ${command.about[io.language]}\n`);
+  }
+  io.out('\n  --json  --lang en|cs|de|nl  --help\n');
+  return FINE;
+};
+
+const parsed = (argv: readonly string[], command: Command): Args => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: { ...command.options, ...COMMON }, allowPositionals: true });
+    return { words: positionals, options: values as Args['options'], json: values['json'] === true };
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0] ?? '');
+  }
+};
+
+const runCommand = async (name: string, argv: readonly string[], io: Io): Promise<number> => {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw new UsageError(`there is no command “${name}”; there are ${Object.keys(COMMANDS).join(', ')}`);
+  const { command } = await load();
+  const args = parsed(argv, command);
+  if (args.options['lang'] !== undefined && !asLanguage(String(args.options['lang'])))
+    throw new UsageError('--lang takes en, cs, de or nl');
+  if (!args.options['help']) return command.run(args, io);
+  io.out(`tilewright ${command.usage}\n    ${command.about[io.language]}\n`);
+  return FINE;
+};
+
+/** Runs the command line and gives its exit code. */
+export const tilewright = async (argv: readonly string[], io: Io = ioOf(argv)): Promise<number> => {
+  const [name, ...rest] = argv;
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') return await help(io);
+    if (name !== '--version') return await runCommand(name, rest, io);
+    io.out(`${VERSION}\n`);
+    return FINE;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err(`tilewright: ${error.message}\n`);
+    return UNUSABLE;
+  }
+};
