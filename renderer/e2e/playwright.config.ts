@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'web', testMatch: 'web/**/*.spec.ts' },
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
+    { name: 'packaged', testMatch: 'packaged/**/*.spec.ts' },
+  ],
+});
