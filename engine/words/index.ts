@@ -2,10 +2,12 @@ import type { Objection, SpokenObjection } from '../objection.ts';
 import { DOCUMENT_RULES } from './document-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
+import { PLACEMENT_RULES } from './placement-rules.ts';
+import { SETUP_RULES } from './setup-rules.ts';
 import type { Language, RuleBook, RuleWords } from './words.ts';
 
 /** The words of every rule, each room its own file. */
-export const RULES: RuleBook = { ...DOCUMENT_RULES, ...FILE_RULES };
+export const RULES: RuleBook = { ...DOCUMENT_RULES, ...FILE_RULES, ...PLACEMENT_RULES, ...SETUP_RULES };
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];
 
