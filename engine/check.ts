@@ -2,6 +2,7 @@ import type { Document } from './documents/documents.ts';
 import type { Scenario } from './documents/scenario.ts';
 import { sameSquare } from './grid.ts';
 import { type Objection, objection } from './objection.ts';
+import { setupObjections } from './placement.ts';
 import { type Library, type Setup, setupOf } from './setup.ts';
 
 /** One room's judgement of a whole set-up. */
@@ -22,7 +23,7 @@ function* boardIsKnown({ scenario }: Setup, library: Library): Generator<Objecti
 }
 
 /** Every judgement there is, in the order a person would read them. */
-const CHECKS: readonly Check[] = [boardIsKnown, playersAreTwoToSix];
+const CHECKS: readonly Check[] = [boardIsKnown, playersAreTwoToSix, setupObjections];
 
 /** An objection a designer has decided to live with, and why. */
 export const waiverOf = (scenario: Scenario, { rule, at }: Objection): { readonly reason: string } | undefined =>

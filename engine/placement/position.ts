@@ -1,8 +1,8 @@
 import { type BySide, neighbour, SIDES, type Square } from '../grid.ts';
 import type { Setup } from '../setup.ts';
-import { type PlacementSystem, placementSystemsOf } from '../systems/placement.ts';
 import type { Edge, Placement, Tile } from '../tile.ts';
 import { codeOfSquare, type SquareCode, squareOfCode } from './square-code.ts';
+import type { PlacementSystem } from './system.ts';
 import { turnedTile } from './turned-tile.ts';
 
 /** One square covered by a tile. */
@@ -51,7 +51,8 @@ const cover = (covered: Map<SquareCode, CoveredSquare[]>, squares: readonly Cove
 };
 
 const NONE: readonly CoveredSquare[] = [];
-const build = (setup: Setup): Position => {
+/** The laid tiles of a set-up by square, as these systems see them; tiles nobody knows are left out. */
+export const layOut = (setup: Setup, systems: readonly PlacementSystem[]): Position => {
   const covered = new Map<SquareCode, CoveredSquare[]>();
   let tiles = 0;
   for (const [order, placement] of setup.laid.entries()) {
@@ -61,15 +62,7 @@ const build = (setup: Setup): Position => {
     tiles++;
   }
   const at = (square: Square): readonly CoveredSquare[] => covered.get(codeOfSquare(square)) ?? NONE;
-  return { setup, systems: placementSystemsOf(setup), tiles, at, squares: () => [...covered.keys()].map(squareOfCode) };
-};
-
-const known = new WeakMap<Setup, Position>();
-/** The laid tiles of a set-up, by square; tiles nobody knows are left out. Worked out once a set-up. */
-export const positionOf = (setup: Setup): Position => {
-  const position = known.get(setup) ?? build(setup);
-  known.set(setup, position);
-  return position;
+  return { setup, systems, tiles, at, squares: () => [...covered.keys()].map(squareOfCode) };
 };
 
 export const isCovered = (position: Position, square: Square): boolean => position.at(square).length > 0;

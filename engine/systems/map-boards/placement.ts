@@ -1,4 +1,4 @@
-import type { PlacementSystem } from '../placement.ts';
+import type { PlacementSystem } from '../../placement/system.ts';
 import { advisedTiles } from './advised-tiles.ts';
 import { borderPrint } from './border-print.ts';
 import { cityIsAwake, touchesAwakeCity } from './city-is-awake.ts';
