@@ -28,7 +28,12 @@ const squareNamed = (given: string): Square => {
 
 const why = (setup: Setup, placement: Placement, args: Args, io: Io): number => {
   const objections = [...placementObjections(setup, placement)].map((each) => speak(each, io.language));
-  if (args.json) printJson(io, { placement: { x: placement.at[0], y: placement.at[1], rotation: placement.rotation }, legal: objections.length === 0, objections });
+  if (args.json)
+    printJson(io, {
+      placement: { x: placement.at[0], y: placement.at[1], rotation: placement.rotation },
+      legal: objections.length === 0,
+      objections,
+    });
   else for (const each of objections) io.out(`${objectionLine(each)}\n`);
   return objections.length === 0 ? FINE : OBJECTIONS;
 };

@@ -1,4 +1,3 @@
-import { readFileDocument } from './files.ts';
 import type { Board } from '../../engine/documents/board.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { type Objection, objection } from '../../engine/objection.ts';
@@ -6,6 +5,7 @@ import { fail, ok, type Result } from '../../engine/result.ts';
 import { type Setup, setupOf } from '../../engine/setup.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, UsageError } from './command.ts';
+import { readFileDocument } from './files.ts';
 import { type Io, objectionLine, printJson } from './io.ts';
 import { libraryWith } from './library.ts';
 
