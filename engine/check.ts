@@ -1,6 +1,8 @@
 import type { Document } from './documents/documents.ts';
 import type { Scenario } from './documents/scenario.ts';
 import { sameSquare } from './grid.ts';
+import { listObjections } from './judge/list.ts';
+import { tileSetObjections } from './judge/tile-set.ts';
 import { type Objection, objection } from './objection.ts';
 import { setupObjections } from './placement.ts';
 import { type Library, type Setup, setupOf } from './setup.ts';
@@ -23,7 +25,7 @@ function* boardIsKnown({ scenario }: Setup, library: Library): Generator<Objecti
 }
 
 /** Every judgement there is, in the order a person would read them. */
-const CHECKS: readonly Check[] = [boardIsKnown, playersAreTwoToSix, setupObjections];
+const CHECKS: readonly Check[] = [boardIsKnown, playersAreTwoToSix, listObjections, setupObjections];
 
 /** An objection a designer has decided to live with, and why. */
 export const waiverOf = (scenario: Scenario, { rule, at }: Objection): { readonly reason: string } | undefined =>
@@ -42,6 +44,8 @@ export const checkDocument = (document: Document, library: Library): readonly Ob
   switch (document.kind) {
     case 'scenario':
       return checkScenario(document, library);
+    case 'tile-set':
+      return tileSetObjections(document, library);
     default:
       return [];
   }

@@ -25,6 +25,7 @@ export interface TileCatalogue {
  */
 export interface Setup {
   readonly scenario: Scenario;
+  readonly library: Library;
   /** An empty board where the scenario names an unknown one. */
   readonly board: Board;
   readonly catalogue: TileCatalogue;
@@ -78,7 +79,7 @@ export const setupOf = (scenario: Scenario, library: Library): Setup => {
   const before = ofLibrary.get(scenario);
   if (before) return before;
   const laid = parsePlacements(scenario.laid.join(' '));
-  const setup = { scenario, board: boardOf(scenario, library), catalogue: catalogueOf(scenario, library), laid: laid.placements };
+  const setup = { scenario, library, board: boardOf(scenario, library), catalogue: catalogueOf(scenario, library), laid: laid.placements };
   ofLibrary.set(scenario, setup);
   return setup;
 };
