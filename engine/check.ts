@@ -1,3 +1,4 @@
+import { boardObjections } from './boards/objections.ts';
 import type { Document } from './documents/documents.ts';
 import type { Scenario } from './documents/scenario.ts';
 import { sameSquare } from './grid.ts';
@@ -24,8 +25,14 @@ function* boardIsKnown({ scenario }: Setup, library: Library): Generator<Objecti
     yield objection('scenario/unknown-board', { path: 'board' }, { board, known: library.boardIds() });
 }
 
+/** A scenario's own board is judged with it; a bundled one is judged on its own. */
+function* ownBoardIsSound({ scenario: { board } }: Setup): Generator<Objection> {
+  if (typeof board === 'string') return;
+  for (const found of boardObjections(board)) yield { ...found, at: { ...found.at, path: `board.${found.at.path}` } };
+}
+
 /** Every judgement there is, in the order a person would read them. */
-const CHECKS: readonly Check[] = [boardIsKnown, playersAreTwoToSix, listObjections, setupObjections];
+const CHECKS: readonly Check[] = [boardIsKnown, ownBoardIsSound, playersAreTwoToSix, listObjections, setupObjections];
 
 /** An objection a designer has decided to live with, and why. */
 export const waiverOf = (scenario: Scenario, { rule, at }: Objection): { readonly reason: string } | undefined =>
@@ -46,6 +53,8 @@ export const checkDocument = (document: Document, library: Library): readonly Ob
       return checkScenario(document, library);
     case 'tile-set':
       return tileSetObjections(document, library);
+    case 'board':
+      return [...boardObjections(document)];
     default:
       return [];
   }

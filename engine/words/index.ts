@@ -1,4 +1,5 @@
 import type { Objection, SpokenObjection } from '../objection.ts';
+import { BOARD_RULES } from './board-rules.ts';
 import { DOCUMENT_RULES } from './document-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
@@ -8,7 +9,7 @@ import { TILE_RULES } from './tile-rules.ts';
 import type { Language, RuleBook, RuleWords } from './words.ts';
 
 /** The words of every rule, each room its own file. */
-export const RULES: RuleBook = { ...DOCUMENT_RULES, ...FILE_RULES, ...PLACEMENT_RULES, ...SETUP_RULES, ...TILE_RULES };
+export const RULES: RuleBook = { ...BOARD_RULES, ...DOCUMENT_RULES, ...FILE_RULES, ...PLACEMENT_RULES, ...SETUP_RULES, ...TILE_RULES };
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];
 
