@@ -1,6 +1,6 @@
 import { type Figure, type Point, path } from '../figure.ts';
 import { ellipse, line, polygon, rect } from '../pen.ts';
-import { type Shape, shapePath } from '../shape.ts';
+import { pointsOf, type Shape, shapePath } from '../shape.ts';
 import type { Style } from './pen-style.ts';
 
 export const ROAD_WIDTH = 8.5;
@@ -21,10 +21,14 @@ export const roads = (style: Style, shapes: readonly Shape[]): Figure[] => {
   return figures;
 };
 /** A road that goes over another: parapets keep them apart. */
-export const bridge = (style: Style, shape: Shape): Figure[] => [
-  path(shapePath(shape), { stroke: style.palette.outline, width: widthOf(style) + 7, dash: [26, 200] }),
-  path(shapePath(shape), { stroke: style.palette.wallLight, width: widthOf(style) + 4.6, dash: [26, 200] }),
-];
+export const bridge = (style: Style, shape: Shape): Figure[] => {
+  const span = line(pointsOf(shape).slice(4, 9));
+  const width = widthOf(style);
+  return [
+    path(span, { stroke: style.palette.outline, width: width + 7 }),
+    path(span, { stroke: style.palette.wallLight, width: width + 4.6 }),
+  ];
+};
 
 const cottage = ({ palette }: Style, [x, y]: Point, size: number): Figure[] => [
   path(rect(x - size * 0.5, y - size * 0.1, size, size * 0.62), { fill: palette.stone, stroke: palette.outline, width: 1 }),

@@ -1,0 +1,11 @@
+import type { Board, BorderSide } from '../../engine/board.ts';
+import { type Side, type Square, squareKey } from '../../engine/grid.ts';
+
+const indexed = new WeakMap<Board['border'], ReadonlyMap<string, BorderSide>>();
+const keyOf = (square: Square, side: Side): string => `${squareKey(square)}${side}`;
+/** The entry of a border side, found without looking through all. */
+export const borderEntry = ({ border }: Board, square: Square, side: Side): BorderSide | undefined => {
+  const known = indexed.get(border) ?? new Map(border.map((entry) => [keyOf(entry.at, entry.side), entry]));
+  indexed.set(border, known);
+  return known.get(keyOf(square, side));
+};

@@ -1,0 +1,56 @@
+import { groundAt, type LargeCity } from '../../../engine/board.ts';
+import { inLanguage } from '../../../engine/documents/common.ts';
+import { type Square, sameSquare, squareKey, squareName } from '../../../engine/grid.ts';
+import { type Use, use } from '../figure.ts';
+import { cityName, leadsTo, squareLabel, startName, townName } from '../symbols/label.ts';
+import { startSymbol, townSymbol } from '../symbols/places.ts';
+import type { Span, View } from '../view.ts';
+import { squaresIn } from './land.ts';
+import { coveredSquares } from './tiles.ts';
+
+/** Start spaces and towns; those a tile covers are not drawn. */
+export function* placeUses(view: View): Generator<Use> {
+  const { board, scenario } = view.setup;
+  const covered = coveredSquares(view);
+  for (const { at } of board.towns) {
+    const isOpen = !covered.has(squareKey(at)) && !board.starts.some((start) => sameSquare(start.at, at));
+    if (isOpen) yield { ...use(townSymbol(view.style), at), key: `town:${squareKey(at)}` };
+  }
+  for (const { at } of board.starts) {
+    const inUse = scenario.starts.some((start) => sameSquare(start, at));
+    if (!covered.has(squareKey(at))) yield { ...use(startSymbol(inUse, view.style), at), key: `start:${squareKey(at)}` };
+  }
+}
+
+const middleOf = ({ squares }: LargeCity): Square => {
+  const sum = squares.reduce(([x, y], { at }) => [x + at[0], y + at[1]] as const, [0, 0] as Square);
+  return [sum[0] / squares.length, sum[1] / squares.length];
+};
+function* borderNames({ setup: { board }, style, shown }: View): Generator<Use> {
+  if (!shown.outside) return;
+  for (const { at, side, to } of board.border) if (to) yield { ...use(leadsTo(to, side, style), at), key: `to:${squareKey(at)}${side}` };
+}
+function* squareNames({ setup: { board }, style }: View, span: Span): Generator<Use> {
+  for (const square of squaresIn(span)) {
+    if (groundAt(board, square) !== '.')
+      yield { ...use(squareLabel(squareName(square), style), square), key: `square:${squareKey(square)}` };
+  }
+}
+/** All names: towns, starts, large cities across their squares, places beyond the border. */
+export function* nameUses(view: View, span: Span): Generator<Use> {
+  const { setup, style, language, shown } = view;
+  if (shown.squareNames) yield* squareNames(view, span);
+  if (!shown.names || style.detail === 'bare') return;
+  const covered = coveredSquares(view);
+  for (const { at, name } of setup.board.towns) {
+    if (!covered.has(squareKey(at)) && !setup.board.starts.some((start) => sameSquare(start.at, at)))
+      yield { ...use(townName(inLanguage(name, language), style), at), key: `town:${squareKey(at)}` };
+  }
+  for (const { at, name } of setup.board.starts)
+    yield { ...use(startName(inLanguage(name, language), style), at), key: `start:${squareKey(at)}` };
+  for (const city of setup.board.cities) {
+    if (city.squares.length > 0)
+      yield { ...use(cityName(inLanguage(city.name, language), style), middleOf(city)), key: `city:${inLanguage(city.name, 'en')}` };
+  }
+  yield* borderNames(view);
+}

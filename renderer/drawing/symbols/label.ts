@@ -1,0 +1,54 @@
+import { type Figure, group, path, type SymbolArt, symbolArt, type TextFigure } from '../figure.ts';
+import { roundedRect } from '../pen.ts';
+import { fitted, textWidth } from '../widths.ts';
+import { memo } from './memo.ts';
+import { type Style, styleKey } from './pen-style.ts';
+
+const BOX = { x: -60, y: -40, width: 220, height: 180 };
+const words = (text: string, size: number, y: number, style: Style, look: Partial<TextFigure> = {}): TextFigure => ({
+  is: 'text',
+  text,
+  at: [50, y],
+  size,
+  anchor: 'middle',
+  fill: style.palette.ink,
+  halo: style.palette.paper,
+  ...look,
+});
+const label = (kind: string, text: string, style: Style, draw: () => Figure[]): SymbolArt => {
+  const key = `label:${styleKey(style)}:${kind}:${text}`;
+  return memo(key, () => symbolArt(key, draw(), BOX));
+};
+
+/** The name of a town, below it. */
+export const townName = (text: string, style: Style): SymbolArt =>
+  label('town', text, style, () => [fitted(words(text, 16.5, 88, style), 112)]);
+export const startName = (text: string, style: Style): SymbolArt =>
+  label('start', text, style, () => [fitted(words(text, 18, 87, style, { weight: 'bold', fill: style.palette.borderline }), 84, 0.5)]);
+/** The name of a large city on a ribbon. */
+export const cityName = (text: string, style: Style): SymbolArt =>
+  label('city', text, style, () => {
+    const figure = words(text, 21, 57, style, { weight: 'bold' });
+    const { halo: _, ...plain } = figure;
+    const width = textWidth(text, 21, 'bold') + 18;
+    return [
+      path(roundedRect(50 - width / 2, 37, width, 28, 6), {
+        fill: style.palette.paper,
+        stroke: style.palette.outline,
+        width: 1.8,
+        opacity: 0.92,
+      }),
+      plain,
+    ];
+  });
+/** Where a printed road or city at the border leads; laid beyond the north side and written level whatever the turn. */
+export const leadsTo = (text: string, side: 'N' | 'E' | 'S' | 'W', style: Style): SymbolArt =>
+  label(`to:${side}`, text, style, () => {
+    const base = words(text, 13.5, 0, style, { weight: 'italic' });
+    const places = { N: [50, -38], E: [134, 54], S: [50, 147], W: [-34, 54] } as const;
+    const anchors = { N: 'middle', E: 'start', S: 'middle', W: 'end' } as const;
+    return [group([{ ...base, at: places[side], anchor: anchors[side] }])];
+  });
+/** The name of a square, small in its corner. */
+export const squareLabel = (text: string, style: Style): SymbolArt =>
+  label('square', text, style, () => [{ ...words(text, 12, 14, style, { fill: style.palette.roadEdge }), at: [5, 14], anchor: 'start' }]);
