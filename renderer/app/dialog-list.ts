@@ -1,0 +1,15 @@
+import type { Component } from 'svelte';
+import About from './About.svelte';
+import GoTo from './GoTo.svelte';
+import Palette from './Palette.svelte';
+import SettingsDialog from './SettingsDialog.svelte';
+import ShortcutSheet from './ShortcutSheet.svelte';
+
+/** The dialogs that `studio.dialogs.show(name)` opens. */
+export const DIALOGS: Readonly<Record<string, Component>> = {
+  palette: Palette,
+  settings: SettingsDialog,
+  shortcuts: ShortcutSheet,
+  'go-to': GoTo,
+  about: About,
+};

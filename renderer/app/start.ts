@@ -1,0 +1,32 @@
+import type { Shell } from '../../main/contract.ts';
+import { bundled, scenarios } from '../library/bundled.ts';
+import { webShell } from '../web-shell/web-shell.ts';
+import { Studio } from './studio.svelte.ts';
+import { followLook } from './theme.svelte.ts';
+import { WORKSPACES } from './workspaces.ts';
+
+declare global {
+  interface Window {
+    /** The desktop shell, put there by its preload; missing in a browser. */
+    readonly shell?: Shell;
+  }
+}
+const FIRST = 'germany-chips';
+
+/** Makes the studio with the scenario that the program opens with. */
+export const start = async (): Promise<Studio> => {
+  const scenario = scenarios.get(FIRST);
+  if (!scenario) throw new Error(`the bundled scenario ${FIRST} is missing`);
+  const studio = new Studio({
+    scenario,
+    library: bundled,
+    workspaces: WORKSPACES,
+    shell: window.shell ?? webShell(),
+    languages: navigator.languages,
+    mac: /Mac|iP(hone|ad)/.test(navigator.platform),
+    session: crypto.randomUUID(),
+  });
+  await studio.loadSettings();
+  followLook(studio);
+  return studio;
+};

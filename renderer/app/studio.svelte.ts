@@ -1,0 +1,110 @@
+import { inLanguage, type Language } from '../../engine/documents/common.ts';
+import type { Scenario } from '../../engine/documents/scenario.ts';
+import type { Square } from '../../engine/grid.ts';
+import type { Facts } from '../../engine/objection.ts';
+import { type Library, type Setup, setupOf } from '../../engine/setup.ts';
+import type { Message } from '../../engine/words/words.ts';
+import type { Shell } from '../../main/contract.ts';
+import { Commands } from '../commands/commands.svelte.ts';
+import { Desk, type OpenDocument } from '../editor/desk.svelte.ts';
+import type { Editor } from '../editor/editor.svelte.ts';
+import type { Selection } from '../editor/selection.svelte.ts';
+import type { Viewport } from '../editor/viewport.svelte.ts';
+import { Problems } from '../panels/problems/problems.svelte.ts';
+import { Words } from '../words/words.svelte.ts';
+import { Dialogs } from './dialogs.svelte.ts';
+import { SettingsStore } from './settings.svelte.ts';
+import { Workbench } from './workbench.svelte.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface StudioParts {
+  readonly scenario: Scenario;
+  readonly library: Library;
+  readonly workspaces: readonly Workspace[];
+  readonly shell?: Shell;
+  /** Languages the person wishes, best first. */
+  readonly languages?: readonly string[];
+  readonly mac?: boolean;
+  /** Names this session in the journal. */
+  readonly session?: string;
+}
+
+/** The whole program as the page sees it: what components, tools and commands are given. */
+export class Studio {
+  readonly library: Library;
+  readonly shell: Shell | undefined;
+  readonly mac: boolean;
+  readonly words = new Words();
+  readonly settings: SettingsStore;
+  readonly dialogs = new Dialogs();
+  readonly desk: Desk;
+  readonly workbench: Workbench;
+  readonly commands: Commands;
+  readonly problems: Problems;
+  /** Squares pointed at from a list: the problem under the pointer, the step being read. */
+  lit = $state.raw<readonly Square[]>([]);
+
+  constructor({ scenario, library, workspaces, shell, languages = [], mac = false, session = 'session' }: StudioParts) {
+    this.library = library;
+    this.shell = shell;
+    this.mac = mac;
+    this.settings = new SettingsStore(shell, languages);
+    this.words.language = this.settings.now.language;
+    this.desk = new Desk(scenario, library, session);
+    this.problems = new Problems(this);
+    this.workbench = new Workbench(workspaces, this);
+    this.commands = new Commands(this);
+  }
+
+  get document(): OpenDocument {
+    return this.desk.front;
+  }
+  get editor(): Editor {
+    return this.desk.front.editor;
+  }
+  get selection(): Selection {
+    return this.desk.front.selection;
+  }
+  get viewport(): Viewport {
+    return this.desk.front.viewport;
+  }
+  get scenario(): Scenario {
+    return this.editor.scenario;
+  }
+  /** The scenario with all it refers to: what the engine is asked with. */
+  get setup(): Setup {
+    return setupOf(this.editor.scenario, this.library);
+  }
+  /** Words in the person's language. */
+  t = (message: Message, facts?: Facts): string => this.words.say(message, facts);
+  /** Says something to screen readers. */
+  announce = (message: Message, facts?: Facts): void => {
+    this.dialogs.spoken = this.t(message, facts);
+  };
+  /** Brings squares into sight and chooses them. */
+  show(squares: readonly Square[]): void {
+    if (squares.length === 0) return;
+    this.selection.set(squares);
+    this.selection.cursor = squares[0];
+    const xs = squares.map(([x]) => x);
+    const ys = squares.map(([, y]) => y);
+    const x = Math.min(...xs);
+    const y = Math.min(...ys);
+    this.viewport.reveal({ x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 });
+  }
+  get title(): string {
+    return this.titleOf(this.document);
+  }
+  titleOf = ({ editor }: OpenDocument): string => inLanguage(editor.scenario.title, this.words.language);
+  speakIn(language: Language): void {
+    this.words.language = language;
+    this.settings.change({ language });
+  }
+  closeDocument = (document: OpenDocument): void => {
+    this.desk.remove(document);
+  };
+  async loadSettings(): Promise<void> {
+    await this.settings.load();
+    this.words.language = this.settings.now.language;
+  }
+}

@@ -1,0 +1,123 @@
+import { boardHeight, boardWidth } from '../../engine/board.ts';
+import type { Square } from '../../engine/grid.ts';
+import type { Studio } from '../app/studio.svelte.ts';
+import type { Mark, Overlay, Tool, Touch } from '../editor/tool.ts';
+import { describeSquare } from './describe.ts';
+import type { Intentions } from './pointer.ts';
+
+const ARROWS: Readonly<Record<string, Square>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const STRIDE = 5;
+
+const middleOf = ([x, y]: Square, event?: KeyboardEvent): Touch => ({
+  square: [x, y],
+  spot: [x + 0.5, y + 0.5],
+  second: event?.shiftKey ?? false,
+  shift: false,
+  alt: event?.altKey ?? false,
+  mod: (event?.ctrlKey || event?.metaKey) ?? false,
+});
+
+/** Leads touches to the tool in hand: from pointers, and from the keyboard's cursor on the grid. */
+export class Conduct implements Intentions {
+  readonly #studio: Studio;
+  /** Something was taken up by Enter and hangs on the cursor. */
+  #isHolding = $state(false);
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+  }
+  get #tool(): Tool | undefined {
+    return this.#studio.workbench.tool;
+  }
+
+  hover(at: Touch | undefined): void {
+    this.#studio.selection.hover(at?.square);
+    this.#tool?.hover?.(at);
+  }
+  press(at: Touch): void {
+    this.#isHolding = false;
+    this.#studio.selection.cursor = undefined;
+    this.#tool?.press?.(at);
+  }
+  drag(at: Touch): void {
+    this.#studio.selection.hover(at.square);
+    this.#tool?.drag?.(at);
+  }
+  release(at: Touch): void {
+    this.#tool?.release?.(at);
+  }
+  cancel(): void {
+    this.#isHolding = false;
+    this.#tool?.cancel?.();
+  }
+
+  /** True if the key meant something on the grid. */
+  key(event: KeyboardEvent): boolean {
+    const step = ARROWS[event.key];
+    if (step && !event.altKey && !event.metaKey) return this.#stepBy(step, event.ctrlKey ? STRIDE : 1);
+    if (event.key === 'Home' || event.key === 'End') return this.#goTo(this.#edge(event.key));
+    if (event.key === 'Enter') return this.#enter(event);
+    if (event.key === 'Escape' && this.#isHolding) {
+      this.cancel();
+      return true;
+    }
+    return false;
+  }
+  get #cursor(): Square {
+    const { selection, setup } = this.#studio;
+    return selection.cursor ?? selection.hovered ?? [Math.floor(boardWidth(setup.board) / 2), Math.floor(boardHeight(setup.board) / 2)];
+  }
+  #stepBy([dx, dy]: Square, times: number): boolean {
+    const [x, y] = this.#cursor;
+    const first = this.#studio.selection.cursor === undefined;
+    return this.#goTo(first ? [x, y] : [x + dx * times, y + dy * times]);
+  }
+  #edge(key: string): Square {
+    return [key === 'Home' ? 0 : boardWidth(this.#studio.setup.board) - 1, this.#cursor[1]];
+  }
+  #goTo([x, y]: Square): boolean {
+    const { board } = this.#studio.setup;
+    const within = (at: number, size: number): number => Math.max(-1, Math.min(size, at));
+    const square: Square = [within(x, boardWidth(board)), within(y, boardHeight(board))];
+    this.#studio.selection.cursor = square;
+    this.#studio.viewport.reveal({ x: square[0], y: square[1], width: 1, height: 1 });
+    if (this.#isHolding) this.#tool?.drag?.(middleOf(square));
+    else this.#tool?.hover?.(middleOf(square));
+    this.#studio.dialogs.spoken = describeSquare(this.#studio, square);
+    return true;
+  }
+  #enter(event: KeyboardEvent): boolean {
+    const at = middleOf(this.#cursor, event);
+    this.#studio.selection.cursor = at.square;
+    if (!this.#isHolding) this.#tool?.press?.(at);
+    if (this.#tool?.holds && !this.#isHolding && this.#tool.isBusy) {
+      this.#isHolding = true;
+      return true;
+    }
+    this.#isHolding = false;
+    this.#tool?.release?.(at);
+    return true;
+  }
+}
+
+const marksOf = (squares: readonly Square[], kind: Mark['kind']): Mark[] => squares.map((square) => ({ square, kind }));
+
+/** All that lies over the board now: the workspace's layers, the tool's, what is chosen and what is pointed at. */
+export const overlayOf = (studio: Studio): Overlay => {
+  const { selection, workbench, lit } = studio;
+  const layers = workbench.workspace.layers?.(studio) ?? {};
+  const tool = workbench.tool?.overlay?.() ?? {};
+  const hovered = selection.hovered ? marksOf([selection.hovered], 'hover') : [];
+  return {
+    ...layers,
+    ...tool,
+    marks: [
+      ...(layers.marks ?? []),
+      ...marksOf(selection.squares, 'selected'),
+      ...(tool.marks ?? []),
+      ...hovered,
+      ...marksOf(lit, 'objection'),
+    ],
+    lines: [...(layers.lines ?? []), ...(tool.lines ?? [])],
+  };
+};

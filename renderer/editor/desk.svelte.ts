@@ -1,0 +1,68 @@
+import type { Scenario } from '../../engine/documents/scenario.ts';
+import type { Library } from '../../engine/setup.ts';
+import type { FileHandle } from '../../main/contract.ts';
+import { Editor } from './editor.svelte.ts';
+import { Selection } from './selection.svelte.ts';
+import { Viewport } from './viewport.svelte.ts';
+
+/** The file a document stands in. */
+export interface InFile {
+  readonly handle: FileHandle;
+  readonly name: string;
+}
+
+/** One open document with all that belongs to it alone. */
+export class OpenDocument {
+  readonly key: string;
+  readonly editor: Editor;
+  readonly selection = new Selection();
+  readonly viewport = new Viewport();
+  file = $state.raw<InFile | undefined>();
+  /** The text it was read from, and the scenario that text says: an unchanged document is written as it was read. */
+  read: { readonly scenario: Scenario; readonly text: string } | undefined;
+
+  constructor(key: string, scenario: Scenario, library: Library) {
+    this.key = key;
+    this.editor = new Editor(scenario, library);
+  }
+}
+
+/** The open documents, one of them in front. There is always one. */
+export class Desk {
+  readonly library: Library;
+  #documents = $state.raw<readonly OpenDocument[]>([]);
+  #front = $state.raw<OpenDocument>() as OpenDocument;
+  #made = 0;
+  readonly #session: string;
+
+  constructor(first: Scenario, library: Library, session: string) {
+    this.library = library;
+    this.#session = session;
+    this.add(first);
+  }
+  get documents(): readonly OpenDocument[] {
+    return this.#documents;
+  }
+  get front(): OpenDocument {
+    return this.#front;
+  }
+  get isModified(): boolean {
+    return this.#documents.some(({ editor }) => editor.isModified);
+  }
+  add(scenario: Scenario): OpenDocument {
+    const document = new OpenDocument(`${this.#session}-${++this.#made}`, scenario, this.library);
+    this.#documents = [...this.#documents, document];
+    this.#front = document;
+    return document;
+  }
+  show(document: OpenDocument): void {
+    this.#front = document;
+  }
+  /** Takes a document away; the caller has asked about unsaved changes. The last one cannot go. */
+  remove(document: OpenDocument): void {
+    const rest = this.#documents.filter((other) => other !== document);
+    if (rest.length === 0) return;
+    this.#documents = rest;
+    if (this.#front === document) this.#front = rest.at(-1) as OpenDocument;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Token } from '../../engine/documents/scenario.ts';
+import type { Side, Square } from '../../engine/grid.ts';
+import type { Placement } from '../../engine/tile.ts';
+import type { Message } from '../../engine/words/words.ts';
+import type { Studio } from '../app/studio.svelte.ts';
+import type { IconName } from '../shared/icons.ts';
+import type { Spot } from './viewport.svelte.ts';
+
+/** Where and how the board is touched: by pointer, or by the keyboard's cursor (then `spot` is the middle of the square). */
+export interface Touch {
+  readonly square: Square;
+  readonly spot: Spot;
+  /** The right button, or Shift+Enter by keyboard. */
+  readonly second: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly mod: boolean;
+}
+
+export const MARK_KINDS = ['legal', 'refused', 'objection', 'warning', 'selected', 'hover', 'free', 'heat', 'band'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+/** Something said about a square, drawn over the board. */
+export interface Mark {
+  readonly square: Square;
+  readonly kind: MarkKind;
+  /** 0 to 1, for heat. */
+  readonly strength?: number;
+  /** One or two characters in the square. */
+  readonly text?: string;
+  /** Only this side is meant. */
+  readonly side?: Side;
+}
+export interface GhostToken {
+  readonly token: Token;
+  readonly spot: Spot;
+  readonly refused: boolean;
+}
+export interface GhostTile {
+  readonly placement: Placement;
+  readonly refused: boolean;
+}
+/** What is drawn over the board for the moment. */
+export interface Overlay {
+  readonly marks?: readonly Mark[];
+  readonly ghostTile?: GhostTile | undefined;
+  readonly ghostToken?: GhostToken | undefined;
+  /** Squares whose tokens are not drawn, since they are in hand. */
+  readonly lifted?: readonly Square[];
+  /** Straight lines from spot to spot: a ferry being drawn, a measured distance. */
+  readonly lines?: readonly { readonly from: Spot; readonly to: Spot }[];
+}
+
+/**
+ * A conversation with the pointer. It is told of touches in squares, never of pixels or nodes,
+ * and says what is to be drawn meanwhile. Whatever it changes goes through the editor.
+ */
+export interface Tool {
+  readonly id: string;
+  readonly label: Message;
+  readonly icon: IconName;
+  readonly shortcut?: string;
+  /** One line for the status bar: what a click does. */
+  readonly hint: Message;
+  readonly cursor?: 'crosshair' | 'default' | 'grab' | 'cell';
+  /** By keyboard, Enter takes up and a second Enter lays down (as in a drag). Otherwise Enter is press and release. */
+  readonly holds?: boolean;
+  /** A gesture is under way: Esc and undo cancel it first. */
+  readonly isBusy?: boolean;
+  hover?(at: Touch | undefined): void;
+  press?(at: Touch): void;
+  drag?(at: Touch): void;
+  release?(at: Touch): void;
+  /** Ends a gesture as if it had not been; called too when another tool is taken. */
+  cancel?(): void;
+  overlay?(): Overlay;
+}
+export type ToolMaker = (studio: Studio) => Tool;

@@ -1,0 +1,69 @@
+/** A place on the board, in squares: 1.5 is the middle of the second square. */
+export type Spot = readonly [x: number, y: number];
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SMALLEST = 4;
+const LARGEST = 400;
+const STEP = 1.25;
+const MARGIN = 28;
+
+/** What part of the board is seen: pixels a square, and where the corner of the board lies. */
+export class Viewport {
+  scale = $state(48);
+  x = $state(0);
+  y = $state(0);
+  width = $state(0);
+  height = $state(0);
+  /** True until somebody pans or zooms: the board is fitted again when the window changes. */
+  isFitted = $state(true);
+
+  spotAt = (px: number, py: number): Spot => [(px - this.x) / this.scale, (py - this.y) / this.scale];
+  pixelsOf = ([x, y]: Spot): readonly [number, number] => [this.x + x * this.scale, this.y + y * this.scale];
+  /** The part of the board that is seen, in squares. */
+  get seen(): Area {
+    const [x, y] = this.spotAt(0, 0);
+    return { x, y, width: this.width / this.scale, height: this.height / this.scale };
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.isFitted = false;
+  }
+  /** Zooms so that what lies under a pixel stays under it. */
+  zoomAt(px: number, py: number, factor: number): void {
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
+    const [x, y] = this.spotAt(px, py);
+    this.scale = scale;
+    this.x = px - x * scale;
+    this.y = py - y * scale;
+    this.isFitted = false;
+  }
+  zoomIn = (): void => this.zoomAt(this.width / 2, this.height / 2, STEP);
+  zoomOut = (): void => this.zoomAt(this.width / 2, this.height / 2, 1 / STEP);
+  zoomTo = (scale: number): void => this.zoomAt(this.width / 2, this.height / 2, scale / this.scale);
+
+  /** Shows an area whole and in the middle. */
+  fit(area: Area): void {
+    if (this.width === 0 || area.width <= 0 || area.height <= 0) return;
+    const roomX = this.width - 2 * MARGIN;
+    const roomY = this.height - 2 * MARGIN;
+    this.scale = Math.min(LARGEST, Math.max(SMALLEST, Math.min(roomX / area.width, roomY / area.height)));
+    this.x = (this.width - area.width * this.scale) / 2 - area.x * this.scale;
+    this.y = (this.height - area.height * this.scale) / 2 - area.y * this.scale;
+    this.isFitted = true;
+  }
+  /** Pans as little as shows the area, and only if it is out of sight. */
+  reveal({ x, y, width, height }: Area): void {
+    const [left, top] = this.pixelsOf([x, y]);
+    const [right, bottom] = this.pixelsOf([x + width, y + height]);
+    const dx = left < MARGIN ? MARGIN - left : Math.min(0, this.width - MARGIN - right);
+    const dy = top < MARGIN ? MARGIN - top : Math.min(0, this.height - MARGIN - bottom);
+    if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+  }
+}
