@@ -8,22 +8,11 @@ import { at } from './root.mjs';
 
 /** The journal and the settings of a browser belong to an address, so we come back to the same one while it is free. */
 const USUAL_PORT = 41_737;
-const POLICY = Object.entries(JSON.parse(readFileSync(at('main/content-policy.json'), 'utf8')))
+const readJson = (file) => JSON.parse(readFileSync(at(file), 'utf8'));
+const POLICY = Object.entries(readJson('main/content-policy.json'))
   .map((directive) => directive.join(' '))
   .join('; ');
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ttf': 'font/ttf',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-};
+const TYPES = readJson('main/content-types.json');
 
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 const decoded = (address) => {

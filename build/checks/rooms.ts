@@ -28,7 +28,15 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   'renderer/e2e': { rooms: ['renderer/e2e', 'main/contract.ts', 'build', 'scenarios', 'engine'], packages: ['*'], instead: '' },
   'main/contract.ts': { rooms: ['engine/result.ts'], packages: [], instead: 'the contract is plain data only' },
   'main/desktop': {
-    rooms: ['engine/result.ts', 'engine/words', 'main/contract.ts', 'main/desktop', 'main/content-policy.json'],
+    rooms: [
+      'engine/result.ts',
+      'engine/words',
+      'main/contract.ts',
+      'main/desktop',
+      'main/content-policy.json',
+      'main/content-types.json',
+      'package.json',
+    ],
     packages: ['node:*', 'electron', 'valibot'],
     instead: 'the desktop shell never learns what a scenario is: what a document means belongs to engine/, what a person sees to renderer/',
   },

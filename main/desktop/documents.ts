@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { fail, ok } from '../../engine/result.ts';
+import type { FileHandle, FileResult, OpenedFile, SavedFile, SaveOrder } from '../contract.ts';
+import type { Backups } from './backups.ts';
+import { type Disk, fingerprint } from './disk.ts';
+import { folderName, type KnownFiles } from './known-files.ts';
+
+/** Moves the text of documents between disk and page; knows what each file looked like when we last touched it. */
+export class Documents {
+  readonly #disk: Disk;
+  readonly #known: KnownFiles;
+  readonly #backups: Backups;
+  readonly #seen = new Map<string, string>();
+
+  constructor(disk: Disk, known: KnownFiles, backups: Backups) {
+    this.#disk = disk;
+    this.#known = known;
+    this.#backups = backups;
+  }
+
+  async open(file: string): Promise<FileResult<OpenedFile>> {
+    const text = await this.#disk.readText(file);
+    if (!text.ok) return text;
+    const handle = await this.#known.remember(file);
+    this.#saw(file, text.value);
+    return ok({ handle, ...namesOf(file), text: text.value });
+  }
+
+  async openAgain(handle: FileHandle): Promise<FileResult<OpenedFile>> {
+    const file = this.#known.pathOf(handle);
+    return file === undefined ? unknownHandle : this.open(file);
+  }
+
+  /** Refuses to write over what another program wrote meanwhile, unless told to. */
+  async save({ handle, text, overwrite = false }: SaveOrder): Promise<FileResult<SavedFile>> {
+    const file = this.#known.pathOf(handle);
+    if (file === undefined) return unknownHandle;
+    const before = await this.#disk.readText(file);
+    if (!overwrite && !before.ok) return before;
+    if (!overwrite && before.ok && this.#differs(file, before.value))
+      return fail({ problem: 'changed-outside', file: path.basename(file) });
+    if (before.ok) await this.#backups.keep(file, before.value);
+    return this.#write(file, text);
+  }
+
+  /** To a place the person has just chosen; what stood there is kept as a backup. */
+  async saveTo(file: string, text: string): Promise<FileResult<SavedFile>> {
+    const before = await this.#disk.readText(file);
+    if (before.ok) await this.#backups.keep(file, before.value);
+    return this.#write(file, text);
+  }
+
+  /** Another program's hand on a file: told once for each change. */
+  async changeOf(handle: FileHandle): Promise<'changed' | 'gone' | undefined> {
+    const file = this.#known.pathOf(handle);
+    if (file === undefined || !this.#seen.has(file)) return undefined;
+    const now = await this.#disk.readText(file);
+    if (!now.ok) return now.problem.problem === 'gone' ? this.#once(file, 'gone', 'gone') : undefined;
+    return this.#differs(file, now.value) ? this.#once(file, fingerprint(now.value), 'changed') : undefined;
+  }
+
+  readonly #told = new Map<string, string>();
+  #once<Change extends string>(file: string, state: string, change: Change): Change | undefined {
+    if (this.#told.get(file) === state) return undefined;
+    this.#told.set(file, state);
+    return change;
+  }
+
+  async #write(file: string, text: string): Promise<FileResult<SavedFile>> {
+    const written = await this.#disk.write(file, text);
+    if (!written.ok) return written;
+    this.#saw(file, text);
+    return ok({ handle: await this.#known.remember(file), ...namesOf(file), how: 'written' });
+  }
+
+  #saw(file: string, text: string): void {
+    this.#seen.set(path.resolve(file), fingerprint(text));
+    this.#told.delete(path.resolve(file));
+  }
+
+  #differs(file: string, text: string): boolean {
+    const seen = this.#seen.get(file);
+    return seen !== undefined && seen !== fingerprint(text);
+  }
+}
+
+const namesOf = (file: string) => ({ name: path.basename(file), folder: folderName(file) });
+const unknownHandle = fail({ problem: 'unknown-handle', file: '' } as const);

@@ -1,0 +1,34 @@
+import type { Messages } from '../../engine/words/words.ts';
+
+/** What the shell itself says: questions that must be asked even when the page cannot. */
+export const WORDS = {
+  'close-question': {
+    en: 'Save the changes to “{title}” before closing?',
+    cs: 'Uložit před zavřením změny v „{title}“?',
+    de: 'Änderungen an „{title}“ vor dem Schließen sichern?',
+    nl: 'Wijzigingen in “{title}” opslaan voor het sluiten?',
+  },
+  'close-detail': {
+    en: 'Without saving, the changes are lost.',
+    cs: 'Bez uložení se změny ztratí.',
+    de: 'Ohne Sichern gehen die Änderungen verloren.',
+    nl: 'Zonder opslaan gaan de wijzigingen verloren.',
+  },
+  save: { en: 'Save', cs: 'Uložit', de: 'Sichern', nl: 'Opslaan' },
+  discard: { en: 'Don’t save', cs: 'Neukládat', de: 'Nicht sichern', nl: 'Niet opslaan' },
+  cancel: { en: 'Cancel', cs: 'Zrušit', de: 'Abbrechen', nl: 'Annuleren' },
+  'link-question': {
+    en: 'Open this address in your browser?',
+    cs: 'Otevřít tuto adresu v prohlížeči?',
+    de: 'Diese Adresse im Browser öffnen?',
+    nl: 'Dit adres in de browser openen?',
+  },
+  'open-link': { en: 'Open', cs: 'Otevřít', de: 'Öffnen', nl: 'Openen' },
+  'page-gone': {
+    en: 'The window had to be started again. Nothing that was acknowledged is lost: it is offered for recovery.',
+    cs: 'Okno bylo nutné spustit znovu. Nic z toho, co bylo potvrzeno, se neztratilo: je nabídnuto k obnovení.',
+    de: 'Das Fenster musste neu gestartet werden. Nichts Bestätigtes ist verloren: Es wird zur Wiederherstellung angeboten.',
+    nl: 'Het venster moest opnieuw worden gestart. Niets dat bevestigd was is verloren: het wordt ter herstel aangeboden.',
+  },
+} as const satisfies Messages;
+export type Word = keyof typeof WORDS;
