@@ -4,17 +4,21 @@ import { anchorsOver, reachableSquares } from './placement/candidates.ts';
 import { distinctRotations } from './placement/distinct-rotations.ts';
 import { coveredBy, type Position, positionBefore } from './placement/position.ts';
 import { positionOf } from './placement/position-of.ts';
+import type { PlacementSystem } from './placement/system.ts';
+import { PlacementTable } from './placement/table.ts';
 import { PLACEMENT_RULES, SETUP_RULES } from './rules/index.ts';
 import { laidPath } from './rules/laid-path.ts';
 import type { Candidate, PlacementRule } from './rules/rule.ts';
 import type { Setup } from './setup.ts';
 import type { Placement, Tile } from './tile.ts';
 
+const known = new WeakMap<readonly PlacementSystem[], readonly PlacementRule[]>();
 /** All rules of laying a tile that hold here: the core's, then those of the systems in play. */
-export const rulesOf = (position: Position): readonly PlacementRule[] => [
-  ...PLACEMENT_RULES,
-  ...position.systems.flatMap((system) => system.rules),
-];
+export const rulesOf = ({ systems }: Position): readonly PlacementRule[] => {
+  const rules = known.get(systems) ?? [...PLACEMENT_RULES, ...systems.flatMap((system) => system.rules)];
+  known.set(systems, rules);
+  return rules;
+};
 
 /** What speaks against a candidate, rule by rule, as far as anybody reads. */
 export function* candidateObjections(position: Position, candidate: Candidate): Generator<Objection> {
@@ -51,8 +55,19 @@ export const placementsByRules = (setup: Setup, tileId: string, { allRotations }
     .sort((a, b) => bySquare(a.at, b.at) || a.rotation - b.rotation);
 };
 
-/** Every legal placement of a kind of tile, in reading order, rotations that look the same once. */
-export const legalPlacements = placementsByRules;
+const tables = new WeakMap<Setup, PlacementTable>();
+/** The fast table of a set-up; worked out once a set-up and not to be laid upon: clone it for that. */
+export const tableOf = (setup: Setup): PlacementTable => {
+  const table = tables.get(setup) ?? PlacementTable.of(setup);
+  tables.set(setup, table);
+  return table;
+};
+
+/** Every legal placement of a kind of tile, in reading order, rotations that look the same once. Asks the fast table. */
+export const legalPlacements = (setup: Setup, tile: string, { allRotations = false }: PlacementOptions = {}): readonly Placement[] =>
+  tableOf(setup)
+    .placements(tile, allRotations)
+    .sort((a, b) => bySquare(a.at, b.at) || a.rotation - b.rotation);
 
 function* laidObjections(position: Position): Generator<Objection> {
   const rules = rulesOf(position).filter(({ asksOrder }) => !asksOrder);

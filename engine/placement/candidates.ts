@@ -1,8 +1,8 @@
 import { neighbour, type Rotation, SIDES, type Square } from '../grid.ts';
-import { isWaitingStart } from '../rules/touches-a-tile.ts';
+import { isInReach } from '../rules/touches-a-tile.ts';
 import type { Tile } from '../tile.ts';
 import { joinedGround } from './ground.ts';
-import { isCovered, isTouched, type Position } from './position.ts';
+import { isCovered, type Position } from './position.ts';
 import { codeOfSquare, type SquareCode } from './square-code.ts';
 import { turnedTile } from './turned-tile.ts';
 
@@ -17,11 +17,7 @@ function* thinkable(position: Position): Generator<Square> {
   yield* setup.scenario.starts;
 }
 
-const isReachable = (position: Position, square: Square): boolean =>
-  !isCovered(position, square) &&
-  (isTouched(position, square) ||
-    isWaitingStart(position, square) ||
-    (position.tiles === 0 && position.setup.scenario.starts.length === 0));
+const isReachable = (position: Position, square: Square): boolean => !isCovered(position, square) && isInReach(position, square);
 
 /** The free squares where the next tile may touch what lies; on an empty table without end, the origin stands for all. */
 export const reachableSquares = (position: Position): readonly Square[] => {

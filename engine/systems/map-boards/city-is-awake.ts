@@ -2,9 +2,9 @@ import { inLanguage } from '../../documents/common.ts';
 import type { Square } from '../../grid.ts';
 import { neighbour, SIDES, squareName } from '../../grid.ts';
 import { objection } from '../../objection.ts';
-import { isTouched, type Position } from '../../placement/position.ts';
+import type { Position } from '../../placement/position.ts';
 import { type PlacementRule, squaresOfCandidate } from '../../rules/rule.ts';
-import { isWaitingStart } from '../../rules/touches-a-tile.ts';
+import { isInReach } from '../../rules/touches-a-tile.ts';
 import { isAwake, type PrintedSquare, printedAt } from './large-cities.ts';
 
 const citiesBeside = (position: Position, squares: readonly Square[]): readonly PrintedSquare[] =>
@@ -16,7 +16,7 @@ export const cityIsAwake: PlacementRule = {
   asksOrder: true,
   *objections(position, candidate) {
     const squares = squaresOfCandidate(candidate);
-    if (squares.some((square) => isTouched(position, square) || isWaitingStart(position, square))) return;
+    if (squares.some((square) => isInReach(position, square))) return;
     const sleeping = citiesBeside(position, squares).filter((printed) => !isAwake(position, printed));
     for (const city of new Set(sleeping.map((printed) => printed.city)))
       yield objection(

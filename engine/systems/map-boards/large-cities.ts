@@ -1,5 +1,5 @@
 import type { Board, CitySquare, LargeCity } from '../../board.ts';
-import { neighbour, SIDES, type Square, sameSquare } from '../../grid.ts';
+import { neighbour, SIDES, type Square } from '../../grid.ts';
 import { isCovered, type Position } from '../../placement/position.ts';
 import { codeOfSquare, type SquareCode } from '../../placement/square-code.ts';
 import type { Setup } from '../../setup.ts';
@@ -31,11 +31,11 @@ export const isAwake = (position: Position, printed: PrintedSquare): boolean =>
   isAwakeFromStart(position.setup) ||
   wakingWith(position.setup, printed).some(({ at }) => SIDES.some((side) => isCovered(position, neighbour(at, side))));
 
-/** The squares beside these, each once, without the squares themselves. */
+/** The squares beside one of these, each once; of the squares themselves those that lie beside another. */
 export const squaresBeside = (squares: readonly Square[]): readonly Square[] => {
   const beside = new Map<SquareCode, Square>();
   for (const square of squares) for (const side of SIDES) beside.set(codeOfSquare(neighbour(square, side)), neighbour(square, side));
-  return [...beside.values()].filter((square) => !squares.some((other) => sameSquare(other, square)));
+  return [...beside.values()];
 };
 
 /** The groups of printed squares that wake as one. */

@@ -1,0 +1,67 @@
+import { ROTATIONS } from '../grid.ts';
+import { anchorsOver, reachableSquares } from '../placement/candidates.ts';
+import { positionOf } from '../placement/position-of.ts';
+import { placeCode } from '../placement/table.ts';
+import { kindMask } from '../placement/tile-masks.ts';
+import { candidateObjections, candidateOf } from '../placement.ts';
+import type { Setup } from '../setup.ts';
+import type { Tile } from '../tile.ts';
+
+const edgesOf = (tile: Tile): string =>
+  kindMask(tile)
+    .turns.map(({ shown, steps }) => `${shown}@${steps}`)
+    .join(';');
+
+/** One kind of each edges: the rules ask nothing else of a tile. */
+export const kindsOfEdges = (setup: Setup): readonly Tile[] => {
+  const byEdges = new Map<string, Tile>();
+  for (const tile of setup.catalogue.tiles.values()) if (!byEdges.has(edgesOf(tile))) byEdges.set(edgesOf(tile), tile);
+  return [...byEdges.values()];
+};
+
+export interface Verdicts {
+  readonly setup: Setup;
+  readonly asked: number;
+  /** By kind, the legal places in order. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** What the rules say of every square in reach, kind and rotation. */
+export const verdictsByRules = (setup: Setup, kinds: readonly Tile[]): Verdicts => {
+  const position = positionOf(setup);
+  const squares = reachableSquares(position);
+  const places = new Map<string, number[]>();
+  let asked = 0;
+  for (const tile of kinds) {
+    const legal: number[] = [];
+    for (const rotation of ROTATIONS)
+      for (const at of anchorsOver(squares, tile, rotation)) {
+        asked++;
+        const candidate = candidateOf({ tile: tile.id, at, rotation }, tile);
+        if (candidateObjections(position, candidate).next().done) legal.push(placeCode(at, rotation));
+      }
+    places.set(
+      tile.id,
+      legal.sort((a, b) => a - b),
+    );
+  }
+  return { setup, asked, places };
+};
+
+/** What a table must offer to be put to the proof. */
+export interface TableLike {
+  readonly plan: { readonly kindOf: ReadonlyMap<string, number> };
+  readonly reachable: number;
+  legal(kind: number, out: Int32Array, allRotations?: boolean): number;
+}
+const WIDEST = 16 * 4;
+/** The first kind of which table and rules think differently. */
+export const firstDifference = (table: TableLike, { places }: Verdicts): string | undefined => {
+  const out = new Int32Array(table.reachable * WIDEST + WIDEST);
+  for (const [id, expected] of places) {
+    const count = table.legal(table.plan.kindOf.get(id) as number, out, true);
+    const found = out.subarray(0, count).sort();
+    if (count !== expected.length || expected.some((place, i) => place !== found[i])) return id;
+  }
+  return undefined;
+};
