@@ -2,8 +2,21 @@ import * as v from 'valibot';
 import { count, type Immutable } from '../documents/common.ts';
 
 /** Things of a board that token rules speak of. */
-export const SITES = ['large-city', 'town', 'start', 'used-start', 'laid-tile', 'island', 'wave', 'open-city-edge', 'border'] as const;
+export const SITES = [
+  'large-city',
+  'town',
+  'start',
+  'used-start',
+  'laid-tile',
+  'island',
+  'wave',
+  'highlight',
+  'chumak',
+  'open-city-edge',
+  'border',
+] as const;
 const site = v.picklist(SITES);
+export type Site = (typeof SITES)[number];
 
 /** What a scenario may demand of its tokens: data, never code. `source` says which text the demand comes from. */
 const common = { source: v.exactOptional(v.string()) };

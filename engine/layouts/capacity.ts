@@ -1,0 +1,145 @@
+import type { Square } from '../grid.ts';
+import type { Task } from '../jobs/task.ts';
+import { type Objection, objection } from '../objection.ts';
+import { fullestLayout } from './best.ts';
+import { largestFreeSet, largestMatching, twoColours } from './matching.ts';
+import type { LayoutProblem } from './problem.ts';
+import { forcedOf, squaresOfVertices, structureOf } from './structure.ts';
+
+/**
+ * Why no more tokens fit, as something a person can see on the board: groups of squares that conflict with each other,
+ * each of which holds one token at most (pairs and single squares where spacing is orthogonal).
+ */
+export interface Groups {
+  readonly by: 'groups';
+  readonly groups: readonly (readonly Square[])[];
+}
+/** All layouts were gone through (`diagram`), or nothing better than `atMost` is proved (`bound`). */
+export type CapacityProof =
+  | Groups
+  | { readonly by: 'diagram' }
+  | { readonly by: 'bound'; readonly atMost: number; readonly groups: Groups['groups'] };
+
+/** How many tokens fit beside those kept. */
+export interface Capacity {
+  readonly most: number;
+  /** A layout of so many tokens. */
+  readonly layout: readonly Square[];
+  readonly proof: CapacityProof;
+}
+
+/** Why a problem has no layout whatever its number of tokens, or nothing. */
+export const lockObjections = ({ graph, kept, barred, stuck }: LayoutProblem): Objection[] => {
+  const at = (index: number): Square => graph.squares[index] as Square;
+  const [keep, bar] = [new Set(kept), new Set(barred)];
+  const clashes = kept.flatMap((index) =>
+    (graph.conflicts[index] ?? []).filter((other) => other > index && keep.has(other)).map((other) => [index, other] as const),
+  );
+  return [
+    ...stuck.map((square) => objection('layout/kept-where-none-may-lie', { squares: [square] })),
+    ...kept.filter((index) => bar.has(index)).map((index) => objection('layout/kept-and-forbidden', { squares: [at(index)] })),
+    ...clashes.map(([a, b]) => objection('layout/kept-too-near', { squares: [at(a), at(b)] })),
+  ];
+};
+
+/** The squares still open once the kept tokens lie, and the conflicts among them. */
+interface Rest {
+  readonly indices: readonly number[];
+  readonly conflicts: readonly (readonly number[])[];
+}
+export const restOf = ({ graph, kept, barred }: LayoutProblem): Rest => {
+  const closed = new Set([...kept, ...barred, ...kept.flatMap((index) => graph.conflicts[index] ?? [])]);
+  const indices = graph.squares.flatMap((_, index) => (closed.has(index) ? [] : [index]));
+  const place = new Map(indices.map((index, i) => [index, i]));
+  const conflicts = indices.map((index) => (graph.conflicts[index] ?? []).map((other) => place.get(other)).filter((i) => i !== undefined));
+  return { indices, conflicts };
+};
+
+/** Pairs and single squares, each holding one token at most: as many as fit, where the matching is a largest one. */
+const pairsOf = (partner: Int32Array): number[][] =>
+  Array.from(partner, (other, vertex) => (other < 0 ? [vertex] : vertex < other ? [vertex, other] : [])).filter(({ length }) => length > 0);
+
+/** Groups of mutually conflicting vertices that cover all, grown greedily. */
+const greedyGroups = (conflicts: readonly (readonly number[])[]): number[][] => {
+  const grouped = new Uint8Array(conflicts.length);
+  return [...conflicts.keys()].flatMap((vertex) => {
+    if (grouped[vertex]) return [];
+    const group = [vertex];
+    for (const other of [...(conflicts[vertex] ?? [])].sort((a, b) => a - b))
+      if (!grouped[other] && group.every((member) => conflicts[member]?.includes(other))) group.push(other);
+    for (const member of group) grouped[member] = 1;
+    return [group];
+  });
+};
+
+/** Takes squares with fewest open neighbours first: a good layout, seldom the fullest. */
+const greedyFreeSet = (conflicts: readonly (readonly number[])[]): number[] => {
+  const open = new Set(conflicts.keys());
+  const degree = (vertex: number): number => (conflicts[vertex] ?? []).filter((other) => open.has(other)).length;
+  const taken: number[] = [];
+  while (open.size > 0) {
+    let best = -1;
+    for (const vertex of open) if (best < 0 || degree(vertex) < degree(best)) best = vertex;
+    taken.push(best);
+    open.delete(best);
+    for (const other of conflicts[best] ?? []) open.delete(other);
+  }
+  return taken;
+};
+
+/** How many tokens fit beside the kept ones, with a proof. Any size where spacing is orthogonal; else by diagram, or a bound. */
+export function* capacityOf(problem: LayoutProblem): Task<Capacity> {
+  if (lockObjections(problem).length > 0) return { most: 0, layout: [], proof: { by: 'groups', groups: [] } };
+  const rest = restOf(problem);
+  const colour = twoColours(rest.conflicts);
+  if (!colour) return yield* capacityByDiagram(problem, rest);
+  const partner = largestMatching(rest.conflicts, colour);
+  const layout = largestFreeSet(rest.conflicts, colour, partner);
+  return capacityFrom(problem, rest, layout, (groups) => ({ by: 'groups', groups }), pairsOf(partner));
+}
+
+const capacityFrom = (
+  { graph, kept }: LayoutProblem,
+  { indices }: Rest,
+  layout: readonly number[],
+  proof: (groups: Square[][]) => CapacityProof,
+  groups: readonly (readonly number[])[],
+): Capacity => {
+  const at = (vertex: number): Square => graph.squares[indices[vertex] as number] as Square;
+  const taken = [...kept.map((index) => graph.squares[index] as Square), ...layout.map(at)];
+  const repeated = taken.flatMap((square) => Array.from({ length: graph.most }, () => square));
+  const own = kept.map((index) => [graph.squares[index] as Square]);
+  return { most: repeated.length, layout: repeated, proof: proof([...own, ...groups.map((group) => group.map(at))]) };
+};
+
+function* capacityByDiagram(problem: LayoutProblem, rest: Rest): Task<Capacity> {
+  const groups = greedyGroups(rest.conflicts);
+  const structure = yield* structureOf(problem.graph);
+  const best = structure && (yield* fullestLayout(structure.diagram, forcedOf(structure, problem)));
+  if (!structure || !best) return capacityByBound(problem, rest, groups);
+  const layout = squaresOfVertices(structure, best.vertices);
+  const tight = (problem.kept.length + groups.length) * problem.graph.most === best.value;
+  const all = capacityFrom(problem, rest, [], (found) => (tight ? { by: 'groups', groups: found } : { by: 'diagram' }), groups);
+  return { most: best.value, layout, proof: all.proof };
+}
+const capacityByBound = (problem: LayoutProblem, rest: Rest, groups: readonly (readonly number[])[]): Capacity => {
+  const atMost = (problem.kept.length + groups.length) * problem.graph.most;
+  return capacityFrom(problem, rest, greedyFreeSet(rest.conflicts), (found) => ({ by: 'bound', atMost, groups: found }), groups);
+};
+
+/** Why a problem has no layout, with the proof in figures; nothing if there is room. */
+export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity): Objection[] => {
+  const locks = lockObjections(problem);
+  const limit = proof.by === 'bound' ? proof.atMost : most;
+  if (locks.length > 0 || problem.count <= limit) return locks;
+  const groups = proof.by === 'diagram' ? [] : proof.groups;
+  const ofSize = (wanted: (size: number) => boolean): number => groups.filter(({ length }) => wanted(length)).length;
+  const facts = {
+    wanted: problem.count,
+    most: limit,
+    pairs: ofSize((size) => size === 2),
+    singles: ofSize((size) => size === 1),
+    larger: ofSize((size) => size > 2),
+  };
+  return [objection(groups.length > 0 ? 'layout/no-room' : 'layout/no-room-in-any', {}, facts)];
+};

@@ -1,0 +1,84 @@
+import { squaresOfBoard } from '../board.ts';
+import type { Tokens } from '../documents/scenario.ts';
+import { type Square, squareKey } from '../grid.ts';
+import type { Setup } from '../setup.ts';
+import { mostOnASquare, refusalsOf, spacingsOf, wantedCount } from './demands.ts';
+import { sceneOf } from './objections.ts';
+import { squareSet } from './sites.ts';
+
+/** Squares that may take a token, and for each of them which others then may not. */
+export interface ConflictGraph {
+  /** In reading order. */
+  readonly squares: readonly Square[];
+  /** Indices into `squares`. */
+  readonly conflicts: readonly (readonly number[])[];
+  /** How many tokens one square may hold. */
+  readonly most: number;
+}
+
+/** What a layout has to be. Keeping and barring squares leaves the graph as it is, so that nothing need be built anew. */
+export interface LayoutProblem {
+  readonly graph: ConflictGraph;
+  readonly count: number;
+  /** Indices of squares whose token stays. */
+  readonly kept: readonly number[];
+  /** Indices of squares kept free. */
+  readonly barred: readonly number[];
+  /** Squares that should keep their token though no rule lets it lie there: no layout can. */
+  readonly stuck: readonly Square[];
+}
+
+export interface ProblemOptions {
+  /** Starts in use, instead of the scenario's. */
+  readonly starts?: readonly Square[];
+  /** Squares whose token stays, instead of the locked ones. */
+  readonly keep?: readonly Square[];
+  /** Squares kept free, beside the scenario's. */
+  readonly forbid?: readonly Square[];
+  readonly count?: number;
+}
+
+const NO_TOKENS: Tokens = { supply: [], constraints: [], placed: [] };
+
+/** The graph of squares and steps that conflict. */
+export const conflictGraph = (squares: readonly Square[], steps: Iterable<Square>, most = 1): ConflictGraph => {
+  const indexOf = new Map(squares.map((square, index) => [squareKey(square), index]));
+  const distinct = [...new Map(Array.from(steps, (step) => [squareKey(step), step])).values()];
+  const conflictsOf = ([x, y]: Square): number[] =>
+    distinct.map(([dx, dy]) => indexOf.get(squareKey([x + dx, y + dy]))).filter((index) => index !== undefined);
+  return { squares, conflicts: squares.map(conflictsOf), most };
+};
+
+const graphOf = (setup: Setup, tokens: Tokens, starts: readonly Square[] | undefined): ConflictGraph => {
+  const { forbidden: _, ...rules } = tokens;
+  const refusals = refusalsOf(rules, sceneOf(setup, starts));
+  const squares = [...squaresOfBoard(setup.board)].filter((at) => !refusals.some((refusal) => refusal(at)));
+  return conflictGraph(
+    squares,
+    spacingsOf(tokens).flatMap(({ steps }) => steps),
+    mostOnASquare(tokens),
+  );
+};
+
+/** The problem a set-up states: its token rules, the locked tokens and the squares kept free. */
+export const problemOf = (setup: Setup, options: ProblemOptions = {}): LayoutProblem => {
+  const tokens = setup.scenario.tokens ?? NO_TOKENS;
+  const graph = graphOf(setup, tokens, options.starts);
+  const keep = options.keep ?? tokens.placed.filter(({ locked }) => locked).map(({ at }) => at);
+  return withLocks(graph, options.count ?? wantedCount(tokens), keep, [...(tokens.forbidden ?? []), ...(options.forbid ?? [])]);
+};
+
+/** A problem on a graph with squares kept and barred by name. */
+export const withLocks = (
+  graph: ConflictGraph,
+  count: number,
+  keep: readonly Square[] = [],
+  forbid: readonly Square[] = [],
+): LayoutProblem => {
+  const kept = squareSet(keep);
+  const barred = squareSet(forbid);
+  const there = squareSet(graph.squares);
+  const indices = (wanted: ReadonlySet<string>): number[] =>
+    graph.squares.flatMap((square, index) => (wanted.has(squareKey(square)) ? [index] : []));
+  return { graph, count, kept: indices(kept), barred: indices(barred), stuck: keep.filter((square) => !there.has(squareKey(square))) };
+};
