@@ -4,6 +4,7 @@ import type { Scenario } from './documents/scenario.ts';
 import { sameSquare } from './grid.ts';
 import { listObjections } from './judge/list.ts';
 import { tileSetObjections } from './judge/tile-set.ts';
+import { tokenObjections } from './layouts/objections.ts';
 import { type Objection, objection } from './objection.ts';
 import { setupObjections } from './placement.ts';
 import { type Library, type Setup, setupOf } from './setup.ts';
@@ -32,7 +33,7 @@ function* ownBoardIsSound({ scenario: { board } }: Setup): Generator<Objection> 
 }
 
 /** Every judgement there is, in the order a person would read them. */
-const CHECKS: readonly Check[] = [boardIsKnown, ownBoardIsSound, playersAreTwoToSix, listObjections, setupObjections];
+const CHECKS: readonly Check[] = [boardIsKnown, ownBoardIsSound, playersAreTwoToSix, listObjections, setupObjections, tokenObjections];
 
 /** An objection a designer has decided to live with, and why. */
 export const waiverOf = (scenario: Scenario, { rule, at }: Objection): { readonly reason: string } | undefined =>

@@ -1,4 +1,4 @@
-import type { Square } from '../grid.ts';
+import { type Square, squareName } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { fullestLayout } from './best.ts';
@@ -36,9 +36,13 @@ export const lockObjections = ({ graph, kept, barred, stuck }: LayoutProblem): O
     (graph.conflicts[index] ?? []).filter((other) => other > index && keep.has(other)).map((other) => [index, other] as const),
   );
   return [
-    ...stuck.map((square) => objection('layout/kept-where-none-may-lie', { squares: [square] })),
-    ...kept.filter((index) => bar.has(index)).map((index) => objection('layout/kept-and-forbidden', { squares: [at(index)] })),
-    ...clashes.map(([a, b]) => objection('layout/kept-too-near', { squares: [at(a), at(b)] })),
+    ...stuck.map((square) => objection('layout/kept-where-none-may-lie', { squares: [square] }, { square: squareName(square) })),
+    ...kept
+      .filter((index) => bar.has(index))
+      .map((index) => objection('layout/kept-and-forbidden', { squares: [at(index)] }, { square: squareName(at(index)) })),
+    ...clashes.map(([a, b]) =>
+      objection('layout/kept-too-near', { squares: [at(a), at(b)] }, { square: squareName(at(a)), other: squareName(at(b)) }),
+    ),
   ];
 };
 
@@ -135,7 +139,7 @@ export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity
   const groups = proof.by === 'diagram' ? [] : proof.groups;
   const ofSize = (wanted: (size: number) => boolean): number => groups.filter(({ length }) => wanted(length)).length;
   const facts = {
-    wanted: problem.count,
+    demanded: problem.count,
     most: limit,
     pairs: ofSize((size) => size === 2),
     singles: ofSize((size) => size === 1),

@@ -1,5 +1,5 @@
 import type { Tokens } from '../documents/scenario.ts';
-import { type Square, squareKey } from '../grid.ts';
+import { type Square, squareKey, squareName } from '../grid.ts';
 import { type Objection, objection } from '../objection.ts';
 import type { ConstraintOf, Demand } from './constraint.ts';
 import { groundRefusal, type Scene, type SquareSet, sitesBeside, squareSet, squaresBesideSite, squaresOfSite } from './sites.ts';
@@ -21,14 +21,14 @@ const refuseIn = (squares: SquareSet, refuse: (at: Square) => Objection): Refusa
 };
 const notOn = (constraint: ConstraintOf<'not-on'>, scene: Scene): Refusal =>
   refuseIn(squaresOfSite(scene, constraint.site), (at) =>
-    objection('tokens/not-on', { squares: [at] }, { site: word(constraint.site), ...sourceOf(constraint) }),
+    objection('tokens/not-on', { squares: [at] }, { square: squareName(at), where: word(constraint.site), ...sourceOf(constraint) }),
   );
 const notBeside = (constraint: ConstraintOf<'not-beside'>, scene: Scene): Refusal =>
   refuseIn(squaresBesideSite(scene, constraint.site), (at) =>
     objection(
       'tokens/not-beside',
       { squares: [at, ...sitesBeside(scene, constraint.site, at)] },
-      { site: word(constraint.site), ...sourceOf(constraint) },
+      { square: squareName(at), where: word(constraint.site), ...sourceOf(constraint) },
     ),
   );
 
@@ -42,10 +42,10 @@ const onTheBoard =
   ({ board }: Scene): Refusal =>
   (at) => {
     const ground = groundRefusal(board, at);
-    return ground && objection('tokens/on-the-board', { squares: [at] }, { ground });
+    return ground && objection('tokens/on-the-board', { squares: [at] }, { square: squareName(at), ground });
   };
 const keptFree = ({ forbidden = [] }: Tokens): Refusal =>
-  refuseIn(squareSet(forbidden), (at) => objection('tokens/kept-free', { squares: [at] }));
+  refuseIn(squareSet(forbidden), (at) => objection('tokens/kept-free', { squares: [at] }, { square: squareName(at) }));
 
 /** All reasons a square alone can have against a token. */
 export const refusalsOf = (tokens: Tokens, scene: Scene): readonly Refusal[] => [
@@ -74,7 +74,11 @@ export const spacingsOf = ({ constraints }: Tokens): readonly Spacing[] =>
     .map((constraint) => ({ constraint, steps: stepsWithin(constraint.metric, constraint.distance) }));
 
 export const tooNear = ({ constraint }: Spacing, a: Square, b: Square): Objection =>
-  objection('tokens/apart', { squares: [a, b] }, { metric: constraint.metric, distance: constraint.distance, ...sourceOf(constraint) });
+  objection(
+    'tokens/apart',
+    { squares: [a, b] },
+    { square: squareName(a), other: squareName(b), metric: constraint.metric, distance: constraint.distance, ...sourceOf(constraint) },
+  );
 
 /** The least that any constraint of a demand allows, undefined where none is made. */
 const least = (numbers: readonly number[]): number | undefined => (numbers.length === 0 ? undefined : Math.min(...numbers));

@@ -1,5 +1,5 @@
 import type { Token, TokenKind, Tokens } from '../documents/scenario.ts';
-import { bySquare, type Square, squareKey } from '../grid.ts';
+import { bySquare, type Square, squareKey, squareName } from '../grid.ts';
 import { type Objection, objection } from '../objection.ts';
 import type { Setup } from '../setup.ts';
 import { mostOnASquare, type Refusal, refusalsOf, type Spacing, spacingsOf, tooNear, wantedCount } from './demands.ts';
@@ -95,7 +95,7 @@ export class TokenWatch {
 
   #crowd(at: Square, many: number): Objection[] {
     const { most } = this.#rules;
-    return many > most ? [objection('tokens/most-on-a-square', { squares: [at] }, { many, most })] : [];
+    return many > most ? [objection('tokens/most-on-a-square', { squares: [at] }, { square: squareName(at), many, most })] : [];
   }
 
   #tooNear(at: Square): Objection[] {
@@ -120,19 +120,19 @@ const countObjections = (tokens: Tokens): Objection[] => {
   const demanded = tokens.constraints.find((constraint) => constraint.demand === 'count');
   const placed = tokens.placed.length;
   if (!demanded || placed === demanded.count) return [];
-  return [objection('tokens/count', {}, { placed, wanted: demanded.count, source: demanded.source ?? '' })];
+  return [objection('tokens/count', {}, { placed, demanded: demanded.count, source: demanded.source ?? '' })];
 };
 const faceUpObjections = (tokens: Tokens): Objection[] => {
   const demanded = tokens.constraints.find((constraint) => constraint.demand === 'face-down');
   const open = demanded ? tokens.placed.filter(({ faceUp }) => faceUp) : [];
-  return open.map(({ at }) => objection('tokens/face-down', { squares: [at] }, { source: demanded?.source ?? '' }));
+  return open.map(({ at }) => objection('tokens/face-down', { squares: [at] }, { square: squareName(at), source: demanded?.source ?? '' }));
 };
 
 const isOf = (kind: TokenKind, token: Token): boolean => token.colour === kind.colour && token.value === kind.value;
 const supplyObjections = (tokens: Tokens): Objection[] => {
   const owned = tokens.supply.reduce((sum, { count }) => sum + count, 0);
   const wanted = wantedCount(tokens);
-  const short = owned < wanted ? [objection('tokens/supply', {}, { owned, wanted })] : [];
+  const short = owned < wanted ? [objection('tokens/supply', {}, { owned, demanded: wanted })] : [];
   return [...short, ...tokens.supply.flatMap((kind) => tooManyOf(kind, tokens.placed)), ...unknownKinds(tokens)];
 };
 const tooManyOf = (kind: TokenKind, placed: readonly Token[]): Objection[] => {

@@ -6,10 +6,19 @@ import { say } from './format.ts';
 import { PLACEMENT_RULES } from './placement-rules.ts';
 import { SETUP_RULES } from './setup-rules.ts';
 import { TILE_RULES } from './tile-rules.ts';
+import { TOKEN_RULES } from './token-rules.ts';
 import type { Language, RuleBook, RuleWords } from './words.ts';
 
 /** The words of every rule, each room its own file. */
-export const RULES: RuleBook = { ...BOARD_RULES, ...DOCUMENT_RULES, ...FILE_RULES, ...PLACEMENT_RULES, ...SETUP_RULES, ...TILE_RULES };
+export const RULES: RuleBook = {
+  ...BOARD_RULES,
+  ...DOCUMENT_RULES,
+  ...FILE_RULES,
+  ...PLACEMENT_RULES,
+  ...SETUP_RULES,
+  ...TILE_RULES,
+  ...TOKEN_RULES,
+};
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];
 

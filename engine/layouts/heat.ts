@@ -1,0 +1,124 @@
+import type { Square } from '../grid.ts';
+import type { Task } from '../jobs/task.ts';
+import type { Objection } from '../objection.ts';
+import { capacityOf, roomObjections } from './capacity.ts';
+import type { Diagram } from './diagram.ts';
+import type { Method } from './method.ts';
+import type { LayoutProblem } from './problem.ts';
+import { forcedOf, type Structure, structureOf } from './structure.ts';
+import type { Forced } from './sweep.ts';
+
+/** For each square that may take a token, how many it holds on the average over all layouts: with one token a square, its probability. */
+export interface Heat {
+  readonly squares: readonly { readonly at: Square; readonly share: number }[];
+  readonly method: Method;
+  readonly objections: readonly Objection[];
+}
+
+/** Numbers of one layer in doubles, times two to the power of `scale`. */
+interface Layer {
+  readonly numbers: Float64Array;
+  readonly scale: number;
+}
+const LARGE = 2 ** 400;
+const rescaled = (numbers: Float64Array, scale: number): Layer => {
+  let most = 0;
+  for (const value of numbers) if (value > most) most = value;
+  if (most < LARGE) return { numbers, scale };
+  for (let i = 0; i < numbers.length; i++) numbers[i] = (numbers[i] as number) / LARGE;
+  return { numbers, scale: scale + 1 };
+};
+
+const backwards = (diagram: Diagram, i: number, next: Layer, width: number, forced: number): Layer => {
+  const [lo, hi] = [diagram.lo[i] as Int32Array, diagram.hi[i] as Int32Array];
+  const weight = diagram.weights[i] as number;
+  const here = new Float64Array(lo.length * width);
+  for (let node = 0; node < lo.length; node++) {
+    const [at, left, taken] = [node * width, (lo[node] as number) * width, (hi[node] as number) * width];
+    if (forced !== 1) for (let j = 0; j < width; j++) here[at + j] = next.numbers[left + j] as number;
+    if (forced !== -1 && taken >= 0)
+      for (let j = weight; j < width; j++) here[at + j] = (here[at + j] as number) + (next.numbers[taken + j - weight] as number);
+  }
+  return rescaled(here, next.scale);
+};
+
+/** Ways to come to each node with each number of tokens, and the ways through each vertex taken. */
+class Forwards {
+  readonly #diagram: Diagram;
+  readonly #width: number;
+  here: Layer;
+
+  constructor(diagram: Diagram, width: number) {
+    this.#diagram = diagram;
+    this.#width = width;
+    this.here = { numbers: new Float64Array(width), scale: 0 };
+    this.here.numbers[0] = 1;
+  }
+  /** Goes over one layer; gives the ways that take its vertex, in the scale of `here` before and `next` together. */
+  step(i: number, next: Layer, forced: number): number {
+    const width = this.#width;
+    const [lo, hi] = [this.#diagram.lo[i] as Int32Array, this.#diagram.hi[i] as Int32Array];
+    const weight = this.#diagram.weights[i] as number;
+    const into = new Float64Array((this.#diagram.sizes[i + 1] as number) * width);
+    const from = this.here.numbers;
+    let through = 0;
+    for (let node = 0; node < lo.length; node++) {
+      const [at, left, taken] = [node * width, (lo[node] as number) * width, (hi[node] as number) * width];
+      if (forced !== 1) for (let j = 0; j < width; j++) into[left + j] = (into[left + j] as number) + (from[at + j] as number);
+      if (forced === -1 || taken < 0) continue;
+      for (let j = 0; j + weight < width; j++) {
+        const ways = from[at + j] as number;
+        into[taken + j + weight] = (into[taken + j + weight] as number) + ways;
+        through += ways * (next.numbers[taken + width - 1 - j - weight] as number);
+      }
+    }
+    this.here = rescaled(into, this.here.scale);
+    return through;
+  }
+}
+
+/** For each vertex the share of layouts of `tokens` tokens that take it: forwards and backwards through the diagram, in doubles. */
+export function* sharesOf(diagram: Diagram, tokens: number, forced?: Forced): Task<Float64Array> {
+  const n = diagram.order.length;
+  const width = tokens + 1;
+  const layers: Layer[] = [];
+  layers[n] = { numbers: Float64Array.from({ length: width }, (_, j) => (j === 0 ? 1 : 0)), scale: 0 };
+  for (let i = n - 1; i >= 0; i--) {
+    layers[i] = backwards(diagram, i, layers[i + 1] as Layer, width, forced?.[i] ?? 0);
+    if (i % 32 === 0) yield { stage: 'heat', done: n - i, total: 2 * n };
+  }
+  const total = layers[0] as Layer;
+  const forwards = new Forwards(diagram, width);
+  const shares = new Float64Array(n);
+  for (let i = 0; i < n; i++) {
+    const next = layers[i + 1] as Layer;
+    const scale = forwards.here.scale + next.scale - total.scale;
+    const through = forwards.step(i, next, forced?.[i] ?? 0);
+    shares[diagram.order[i] as number] = (through / (total.numbers[tokens] as number)) * powerOfLarge(scale);
+    if (i % 32 === 0) yield { stage: 'heat', done: n + i, total: 2 * n };
+  }
+  return shares;
+}
+const powerOfLarge = (exponent: number): number => {
+  let power = 1;
+  for (let i = 0; i < Math.abs(exponent); i++) power *= exponent > 0 ? LARGE : 1 / LARGE;
+  return power;
+};
+
+/** Sums the shares of all vertices that put a token on a square. */
+const bySquareOf = ({ graph, diagram, puts }: Structure, shares: Float64Array): Heat['squares'] => {
+  const sums = new Map(graph.squares.map((at) => [String(at), 0]));
+  for (let vertex = 0; vertex < diagram.order.length; vertex++)
+    for (const at of puts[vertex] ?? []) sums.set(String(at), (sums.get(String(at)) ?? 0) + (shares[vertex] as number));
+  return graph.squares.map((at) => ({ at, share: sums.get(String(at)) ?? 0 }));
+};
+
+/** How likely each square is to hold a token, over all layouts of a problem. */
+export function* heatOf(problem: LayoutProblem): Task<Heat> {
+  const objections = roomObjections(problem, yield* capacityOf(problem));
+  if (objections.length > 0) return { squares: [], method: 'exact', objections };
+  const structure = yield* structureOf(problem.graph);
+  if (!structure) throw new Error('the board is too wide for an exact heat map');
+  const shares = yield* sharesOf(structure.diagram, problem.count, forcedOf(structure, problem));
+  return { squares: bySquareOf(structure, shares), method: 'exact', objections };
+}
