@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gameSwitches } from '../game/switches.ts';
 import { constraint } from '../layouts/constraint.ts';
 import { systemSwitches } from '../systems/switches.ts';
 import { board } from './board.ts';
@@ -53,6 +54,8 @@ export const scenario = v.strictObject({
   /** The id of a bundled board, or a board of the scenario's own. */
   board: v.union([id, board]),
   systems: systemSwitches,
+  /** How the base game is played. */
+  game: v.exactOptional(gameSwitches),
   tiles: tileList,
   /** Squares of the starts in use. */
   starts: v.array(square),

@@ -3,6 +3,7 @@ import { BOARD_RULES } from './board-rules.ts';
 import { DOCUMENT_RULES } from './document-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
+import { GAME_RULES } from './game-rules.ts';
 import { PLACEMENT_RULES } from './placement-rules.ts';
 import { SETUP_RULES } from './setup-rules.ts';
 import { TILE_RULES } from './tile-rules.ts';
@@ -18,6 +19,7 @@ export const RULES: RuleBook = {
   ...SETUP_RULES,
   ...TILE_RULES,
   ...TOKEN_RULES,
+  ...GAME_RULES,
 };
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];

@@ -1,3 +1,4 @@
+import { MOVE_TERMS, STEP_TERMS, SYSTEM_TERMS } from './game-terms.ts';
 import type { Message, Messages } from './words.ts';
 
 /** Words for values that facts hold ("N", "city"), by the kind of value. */
@@ -42,6 +43,9 @@ export const TERMS: Readonly<Record<string, Messages>> = {
     'light-blue': { en: 'light blue', cs: 'světle modrá', de: 'hellblau', nl: 'lichtblauw' },
     orange: { en: 'orange', cs: 'oranžová', de: 'orange', nl: 'oranje' },
   },
+  step: STEP_TERMS,
+  move: MOVE_TERMS,
+  system: SYSTEM_TERMS,
 };
 
 /** Which kind of value a fact holds, by the fact's name. Facts not named here are shown as they are. */
@@ -58,6 +62,9 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
   wanted: 'kind',
   kind: 'kind',
   colour: 'colour',
+  step: 'step',
+  move: 'move',
+  system: 'system',
 };
 
 /** The words for a value of a fact, undefined where the value speaks for itself. */

@@ -1,0 +1,93 @@
+import { makePlacement, parsePlacement } from '../notation.ts';
+import type { Random } from '../random.ts';
+import type { Placement } from '../tile.ts';
+import { type Game, NONE } from './game.ts';
+import { lay } from './lay.ts';
+import type { MoveOf } from './move.ts';
+import { fitsAt, offerPlacements } from './placements.ts';
+import { STAGE } from './stage.ts';
+import type { Start } from './system.ts';
+import { advance } from './turn.ts';
+
+export type Deal = MoveOf<'deal'>;
+
+/** Chance before the first turn: starts the scenario leaves open are filled, and every system deals. Does it, and returns it as a move. */
+export const dealAny = (game: Game, random: Random): Deal => {
+  const laid = game.plan.starts.map((start) => makePlacement(layStart(game, start, random)));
+  const systems: Record<string, readonly number[]> = {};
+  for (const system of game.plan.systems) {
+    const dealt = system.deal?.(game, random);
+    if (!dealt) continue;
+    systems[system.id] = dealt;
+    system.dealt?.(game, dealt);
+  }
+  begin(game);
+  return { do: 'deal', laid, ...(Object.keys(systems).length > 0 ? { systems } : {}) };
+};
+
+/** Deals as recorded. */
+export const dealAs = (game: Game, { laid, systems }: Deal): void => {
+  for (const word of laid) layRecorded(game, parsePlacement(word) as Placement);
+  for (const system of game.plan.systems) system.dealt?.(game, systems?.[system.id] ?? []);
+  begin(game);
+};
+
+const begin = (game: Game): void => {
+  game.stage = STAGE['turn-starts'];
+  game.step = 0;
+  advance(game);
+};
+
+const layRecorded = (game: Game, { tile, at, rotation }: Placement): void => {
+  const kind = game.plan.kinds.indexOf.get(tile) as number;
+  takeFromBag(game, kind);
+  lay(game, kind, game.ground.cellOf(at), rotation);
+};
+
+/** Takes a copy out of the bag, if there is one. */
+export const takeFromBag = (game: Game, kind: number): void => {
+  const at = game.bag.subarray(0, game.left).indexOf(kind);
+  if (at === -1) return;
+  game.left--;
+  game.bag[at] = game.bag[game.left] as number;
+};
+
+/** Lays one start: a random tile where no kind is given, the first that fits; at its first legal place where no square is given. */
+const layStart = (game: Game, start: Start, random: Random): Placement => {
+  const kinds = start.kind === undefined ? randomKinds(game, random) : [start.kind];
+  for (const kind of kinds) {
+    const code = start.at ? startCode(game, kind, game.ground.cellOf(start.at), start, random) : firstLegal(game, kind);
+    if (code !== NONE) return layCode(game, kind, code);
+  }
+  return layCode(game, kinds[0] as number, game.ground.cellOf(start.at ?? [0, 0]) * 4);
+};
+const layCode = (game: Game, kind: number, code: number): Placement => {
+  takeFromBag(game, kind);
+  const at = game.ground.squareOf(code >> 2);
+  lay(game, kind, code >> 2, code & 3);
+  return { tile: game.plan.kinds.tiles[kind]?.id ?? '', at, rotation: (code & 3) as Placement['rotation'] };
+};
+
+const randomKinds = (game: Game, random: Random): readonly number[] => {
+  const rest = [...game.bag.subarray(0, game.left)];
+  const kinds: number[] = [];
+  while (rest.length > 0) {
+    const [kind] = rest.splice(random.below(rest.length), 1);
+    if (!kinds.includes(kind as number)) kinds.push(kind as number);
+  }
+  return kinds;
+};
+
+/** A rotation in which a start tile agrees with the print round it, or NONE. */
+const startCode = (game: Game, kind: number, cell: number, { turned }: Start, random: Random): number => {
+  const fitting = [0, 1, 2, 3].filter((rotation) => fitsAt(game, kind, cell, rotation));
+  const rotation = turned === 'random' ? fitting[random.below(Math.max(1, fitting.length))] : fitting[0];
+  return rotation === undefined ? NONE : cell * 4 + rotation;
+};
+
+const firstLegal = (game: Game, kind: number): number => {
+  game.choiceCount = 0;
+  offerPlacements(game, kind);
+  const codes = [...game.choices.subarray(0, game.choiceCount)].sort((a, b) => a - b);
+  return codes[0] ?? NONE;
+};

@@ -1,0 +1,5 @@
+import type { System } from '../game/system.ts';
+import { mapBoards } from './map-boards/system.ts';
+
+/** The systems of play, in the order in which they act within a phase. */
+export const SYSTEMS: readonly System[] = [mapBoards];
