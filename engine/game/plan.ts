@@ -128,25 +128,56 @@ const hooksOf = (systems: readonly BoundSystem[]): readonly (readonly BoundHook[
 const lastOf = <Key extends keyof BoundSystem>(systems: readonly BoundSystem[], key: Key): BoundSystem[Key] | undefined =>
   systems.findLast((system) => system[key] !== undefined)?.[key];
 
+/** How much room a game needs at most: tiles, features, figures. */
+const sizesOf = (
+  setup: Setup,
+  { kinds, state }: Bound,
+  bag: Uint16Array,
+  order: readonly number[],
+  figures: number,
+  players: number,
+): Plan['sizes'] => {
+  const laid = setup.laid.map(({ tile }) => kinds.indexOf.get(tile) ?? 0);
+  const extras = kinds.tiles.slice(setup.catalogue.tiles.size).map((_, i) => setup.catalogue.tiles.size + i);
+  const all = [...bag, ...laid, ...extras, ...order];
+  return {
+    slots: all.length,
+    squares: all.reduce((sum, kind) => sum + (kinds.parts[kind] as number), 0),
+    nodes: all.reduce((sum, kind) => sum + (kinds.features[kind] as number), 0),
+    figures: Math.min(MOST_FIGURES, figures + 2) * players,
+    state,
+    players,
+  };
+};
+const scratchOf = ({ squares, nodes, players }: Plan['sizes']): Scratch => ({
+  stamp: 0,
+  stamps: new Int32Array(squares),
+  nodeStamps: new Int32Array(nodes),
+  paidStamps: new Int32Array(nodes),
+  strength: new Int32Array(players),
+  present: new Int32Array(players),
+});
+
+type Ruling = Pick<Plan, 'twoTileCity' | 'farmers' | 'wakesWhole' | 'unplaceable' | 'ends' | 'endsWithOrder'>;
+const rulingOf = ({ scenario }: Setup, systems: readonly BoundSystem[]): Ruling => ({
+  endsWithOrder: scenario.tiles.order?.afterwards === 'end',
+  twoTileCity: scenario.game?.twoTileCity ?? 4,
+  farmers: scenario.game?.farmers ?? true,
+  wakesWhole: lastOf(systems, 'wakesWhole') ?? true,
+  unplaceable: lastOf(systems, 'unplaceable') ?? 'redraw',
+  ends: lastOf(systems, 'ends') ?? 'tiles',
+});
+
 const makePlan = (setup: Setup): Plan => {
   const { scenario } = setup;
   const players = Math.max(1, scenario.players?.length ?? 2);
   const on = SYSTEMS.filter((system) => scenario.systems[system.id] !== undefined);
-  const { systems, kinds, state } = bindAll(setup, on, players);
+  const bound = bindAll(setup, on, players);
+  const { systems, kinds } = bound;
   const bag = fillBag(setup, kinds, systems);
-  const supply = systems.reduce((figures, system) => system.supply?.(figures) ?? figures, USUAL_FIGURES);
-  const extras = kinds.tiles.slice(setup.catalogue.tiles.size);
-  const featuresOf = (kind: number): number => kinds.features[kind] as number;
-  const nodes =
-    bag.reduce((sum, kind) => sum + featuresOf(kind), 0) +
-    setup.laid.reduce((sum, { tile }) => sum + featuresOf(kinds.indexOf.get(tile) ?? 0), 0) +
-    extras.reduce((sum, tile) => sum + tile.features.length, 0);
   const order = scenario.tiles.order?.draws.map((id) => kinds.indexOf.get(id) ?? -1).filter((kind) => kind >= 0);
-  const orderNodes = (order ?? []).reduce((sum, kind) => sum + featuresOf(kind), 0);
-  const slots = bag.length + setup.laid.length + extras.length + (order?.length ?? 0);
-  const parts = kinds.tiles.reduce((most, _, kind) => Math.max(most, kinds.parts[kind] as number), 1);
-  const figures = scenario.game?.figures ?? supply;
-  const sizes = { slots, nodes: nodes + orderNodes, figures: Math.min(MOST_FIGURES, figures + 2) * players, state, players };
+  const supply = scenario.game?.figures ?? systems.reduce((figures, system) => system.supply?.(figures) ?? figures, USUAL_FIGURES);
+  const sizes = sizesOf(setup, bound, bag, order ?? [], supply, players);
   return {
     setup,
     kinds,
@@ -154,28 +185,16 @@ const makePlan = (setup: Setup): Plan => {
     players,
     bag,
     order,
-    endsWithOrder: scenario.tiles.order?.afterwards === 'end',
     systems,
     hooks: hooksOf(systems),
     layRules: systems.filter((system) => system.mayLay),
     pointRules: systems.filter((system) => system.regionPoints),
     starts: systems.reduce<readonly Start[]>((starts, system) => system.starts?.(starts) ?? starts, usualStarts(setup, kinds)),
     extent: lastOf(systems, 'extent') ?? freeExtent(setup),
-    supply: figures,
-    twoTileCity: scenario.game?.twoTileCity ?? 4,
-    farmers: scenario.game?.farmers ?? true,
-    wakesWhole: lastOf(systems, 'wakesWhole') ?? true,
-    unplaceable: lastOf(systems, 'unplaceable') ?? 'redraw',
-    ends: lastOf(systems, 'ends') ?? 'tiles',
+    supply,
+    ...rulingOf(setup, systems),
     sizes,
-    scratch: {
-      stamp: 0,
-      stamps: new Int32Array(slots * Math.min(parts, 4) + 8 * parts * extras.length + 8),
-      nodeStamps: new Int32Array(sizes.nodes),
-      paidStamps: new Int32Array(sizes.nodes),
-      strength: new Int32Array(players),
-      present: new Int32Array(players),
-    },
+    scratch: scratchOf(sizes),
   };
 };
 
