@@ -45,6 +45,7 @@ export interface Plan {
   readonly ends: 'tiles' | 'squares' | 'both';
   readonly sizes: {
     readonly slots: number;
+    readonly squares: number;
     readonly nodes: number;
     readonly figures: number;
     readonly state: number;
