@@ -36,6 +36,8 @@ export interface Palette {
   readonly ink: string;
   readonly paper: string;
   readonly flower: string;
+  readonly back: string;
+  readonly backMark: string;
 }
 
 export const COLOUR: Palette = {
@@ -75,6 +77,8 @@ export const COLOUR: Palette = {
   ink: '#2b2620',
   paper: '#ffffff',
   flower: '#d9577a',
+  back: '#6f5840',
+  backMark: '#e7d3a6',
 };
 
 /** For printers short of ink: white grounds, thin grey lines, solid only where it is needed to read. */
@@ -113,5 +117,7 @@ export const THIN_INK: Palette = {
   borderline: '#777777',
   void: '#ffffff',
   flower: '#bbbbbb',
+  back: '#f4f2ee',
+  backMark: '#8a8378',
 };
 export const PALETTES = { colour: COLOUR, thin: THIN_INK } as const;

@@ -27,11 +27,12 @@ const roof = ([x, y]: Point, [c, s]: Point, length: number, depth: number): Roof
 const SIZES = {
   full: { count: 60, length: 9.2, depth: 6.6, room: 6.4, apart: 10 },
   plain: { count: 24, length: 12.5, depth: 9, room: 8.5, apart: 15 },
+  bare: { count: 9, length: 16, depth: 12, room: 9.5, apart: 21 },
 } as const;
 
 /** Houses seen from above, closely built where there is room. */
 export const houses = ({ palette, detail }: Style, random: Random, free: Clearance): Figure[] => {
-  const size = SIZES[detail === 'full' ? 'full' : 'plain'];
+  const size = SIZES[detail];
   const roofs = scatter(random, size.count, size.room, size.apart, free).map((at) =>
     roof(at, TURNS[random.below(TURNS.length)] as Point, size.length - random.below(28) / 10, size.depth - random.below(8) / 10),
   );
@@ -40,7 +41,7 @@ export const houses = ({ palette, detail }: Style, random: Random, free: Clearan
   const figures: Figure[] = [
     path(part('whole'), { fill: palette.roof, stroke: palette.outline, width: detail === 'full' ? 1.1 : 1.6, join: 'round' }),
   ];
-  figures.push(path(part('shade'), { fill: palette.roofDark }));
+  if (detail !== 'bare') figures.push(path(part('shade'), { fill: palette.roofDark }));
   if (detail === 'full') figures.push(path(part('ridge'), { stroke: palette.outline, width: 0.5 }));
   return figures;
 };

@@ -104,16 +104,7 @@ const chumak: Draw = (style, variant) => [
   ),
   path(ellipse([50, 50], 4.5), { fill: style.palette.roadEdge }),
 ];
-const foreign: Draw = ({ palette, detail }, variant) => {
-  if (detail === 'bare') return [whole(palette.foreign)];
-  const hatch = Array.from({ length: 5 }, (_, i) =>
-    line([
-      [i * 20 + 4, 100],
-      [i * 20 + 20, 84],
-    ]),
-  ).join('');
-  return [whole(palette.foreign), ...(variant % 2 === 0 ? [] : [path(hatch, { stroke: palette.foreignMark, width: 0.8, opacity: 0.6 })])];
-};
+const foreign: Draw = ({ palette }) => [whole(palette.foreign)];
 const nothing: Draw = ({ palette }) => [whole(palette.void)];
 
 const DRAWN = { land, sea, waves: printedWaves, island, highlight, chumak, foreign, nothing } as const satisfies Record<string, Draw>;

@@ -28,11 +28,11 @@ export const startName = (text: string, style: Style): SymbolArt =>
 /** The name of a large city on a ribbon. */
 export const cityName = (text: string, style: Style): SymbolArt =>
   label('city', text, style, () => {
-    const figure = words(text, 21, 57, style, { weight: 'bold' });
+    const figure = words(text, 17.5, 56, style, { weight: 'bold' });
     const { halo: _, ...plain } = figure;
-    const width = textWidth(text, 21, 'bold') + 18;
+    const width = textWidth(text, 17.5, 'bold') + 14;
     return [
-      path(roundedRect(50 - width / 2, 37, width, 28, 6), {
+      path(roundedRect(50 - width / 2, 39, width, 24, 5), {
         fill: style.palette.paper,
         stroke: style.palette.outline,
         width: 1.8,

@@ -92,10 +92,12 @@ export const TOKEN_LOOKS: Readonly<Record<string, Look>> = {
 };
 const lookOf = (colour: string): Look => TOKEN_LOOKS[colour] ?? { fill: '#5d6b73', emblem: diamond };
 
-const RADIUS = 34;
-const CENTRE: Point = [50, 50];
+const RADIUS = 31;
+/** A little above the middle, so that the name of a town stays to be read. */
+const [X, Y] = [50, 46];
+const CENTRE: Point = [X, Y];
 const shadow = (style: Style): Figure[] =>
-  style.detail === 'bare' ? [] : [path(ellipse([51.5, 52.5], RADIUS + 1.5), { fill: style.palette.outline, opacity: 0.28 })];
+  style.detail === 'bare' ? [] : [path(ellipse([X + 1.5, Y + 2.5], RADIUS + 1.5), { fill: style.palette.outline, opacity: 0.28 })];
 const rayed = (inner: number, outer: number): string =>
   [
     [0, -1],
@@ -113,8 +115,8 @@ const rayed = (inner: number, outer: number): string =>
   ]
     .map(([c, s]) =>
       line([
-        [50 + (c as number) * inner, 50 + (s as number) * inner],
-        [50 + (c as number) * outer, 50 + (s as number) * outer],
+        [X + (c as number) * inner, Y + (s as number) * inner],
+        [X + (c as number) * outer, Y + (s as number) * outer],
       ]),
     )
     .join('');
@@ -126,10 +128,10 @@ export const tokenBack = (style: Style): SymbolArt => {
   return memo(key, () =>
     symbolArt(key, [
       ...shadow(style),
-      path(ellipse(CENTRE, RADIUS), { fill: '#6f5840', stroke: palette.outline, width: 2.4 }),
-      path(ellipse(CENTRE, RADIUS - 6), { stroke: '#e7d3a6', width: 2 }),
-      ...(detail === 'bare' ? [] : [path(rayed(7, 21), { stroke: '#e7d3a6', width: 2.2, cap: 'round' })]),
-      path(ellipse(CENTRE, detail === 'bare' ? 11 : 5), { fill: '#e7d3a6' }),
+      path(ellipse(CENTRE, RADIUS), { fill: palette.back, stroke: palette.outline, width: 2.4 }),
+      path(ellipse(CENTRE, RADIUS - 6), { stroke: palette.backMark, width: 2 }),
+      ...(detail === 'bare' ? [] : [path(rayed(7, 19), { stroke: palette.backMark, width: 2.2, cap: 'round' })]),
+      path(ellipse(CENTRE, detail === 'bare' ? 11 : 5), { fill: palette.backMark }),
     ]),
   );
 };
@@ -143,8 +145,10 @@ export const tokenFace = (colour: string, value: number | undefined, style: Styl
       ...shadow(style),
       path(ellipse(CENTRE, RADIUS), { fill, stroke: style.palette.outline, width: 2.4 }),
       path(ellipse(CENTRE, RADIUS - 5), { stroke: '#ffffff', width: 1.6, opacity: 0.8 }),
-      path(emblem([50, shown ? 34 : 50], shown ? 10 : 19), { fill: '#ffffff', stroke: style.palette.outline, width: 1 }),
-      ...(shown ? [{ is: 'text', text: shown, at: [50, 75], size: 36, fill: '#ffffff', weight: 'bold', anchor: 'middle' } as const] : []),
+      path(emblem([X, shown ? Y - 15 : Y], shown ? 9.5 : 18), { fill: '#ffffff', stroke: style.palette.outline, width: 1 }),
+      ...(shown
+        ? [{ is: 'text', text: shown, at: [X, Y + 22], size: 34, fill: '#ffffff', weight: 'bold', anchor: 'middle' } as const]
+        : []),
     ]),
   );
 };
