@@ -8,7 +8,7 @@ import { archipelago, largeTiles } from './boards.ts';
 import { bundledSets, library } from './library.ts';
 import { freeScenario, germanScenario } from './setups.ts';
 
-const shelf: Library = {
+export const shelf: Library = {
   ...library,
   board: (id) => (id === archipelago.id ? archipelago : library.board(id)),
   tileSet: (id) => (id === largeTiles.id ? largeTiles : library.tileSet(id)),
