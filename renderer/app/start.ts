@@ -13,6 +13,9 @@ declare global {
 }
 const FIRST = 'germany-chips';
 
+/** The canvas draws with the shipped type only once it is there. */
+const FACES = ['400 16px "Source Sans 3"', '700 16px "Source Sans 3"', 'italic 400 16px "Source Sans 3"'];
+
 /** Makes the studio with the scenario that the program opens with. */
 export const start = async (): Promise<Studio> => {
   const scenario = scenarios.get(FIRST);
@@ -26,7 +29,7 @@ export const start = async (): Promise<Studio> => {
     mac: /Mac|iP(hone|ad)/.test(navigator.platform),
     session: crypto.randomUUID(),
   });
-  await studio.loadSettings();
+  await Promise.all([studio.loadSettings(), ...FACES.map((face) => document.fonts.load(face))]);
   followLook(studio);
   return studio;
 };

@@ -6,6 +6,7 @@ import { type Library, type Setup, setupOf } from '../../engine/setup.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Shell } from '../../main/contract.ts';
 import { Commands } from '../commands/commands.svelte.ts';
+import { SHOW_ALL, type Shown } from '../drawing/view.ts';
 import { Desk, type OpenDocument } from '../editor/desk.svelte.ts';
 import type { Editor } from '../editor/editor.svelte.ts';
 import type { Selection } from '../editor/selection.svelte.ts';
@@ -41,6 +42,8 @@ export class Studio {
   readonly workbench: Workbench;
   readonly commands: Commands;
   readonly problems: Problems;
+  /** Which layers of the drawing are shown. */
+  shown = $state.raw<Shown>(SHOW_ALL);
   /** Squares pointed at from a list: the problem under the pointer, the step being read. */
   lit = $state.raw<readonly Square[]>([]);
 

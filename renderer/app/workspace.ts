@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Setup } from '../../engine/setup.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Command } from '../commands/command.ts';
 import type { Overlay, ToolMaker } from '../editor/tool.ts';
@@ -28,6 +29,7 @@ export interface Panel {
  * - `panels` stand in the right column above the problems, in this order.
  * - `layers(studio)` is what the workspace draws over the board whatever the tool (legal squares, heat, regions). Keep it cheap: it is
  *   asked again whenever state that it read changes. Memoise by document value, never work per pointer move over all squares.
+ * - `shows(studio)` gives another set-up to show than the scenario's (a game being played); memoise it.
  * - `commands` are what a person can do here with a name and a key; they join menu, palette and shortcut sheet by themselves.
  * - `main` takes the place of the board canvas (the tile designer, the sheet). `top` is a strip above the canvas (options of tools).
  *
@@ -42,6 +44,8 @@ export interface Workspace {
   readonly tools?: readonly ToolMaker[];
   readonly panels?: readonly Panel[];
   readonly commands?: readonly Command[];
+  /** The set-up to show in place of the scenario's own: the board of a game being played. */
+  readonly shows?: (studio: Studio) => Setup;
   readonly layers?: (studio: Studio) => Overlay;
   readonly main?: Component;
   readonly top?: Component;

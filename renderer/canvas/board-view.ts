@@ -1,159 +1,187 @@
 import Konva from 'konva/lib/Core.js';
-import type { Token } from '../../engine/documents/scenario.ts';
 import { type Square, squareKey } from '../../engine/grid.ts';
-import type { Setup } from '../../engine/setup.ts';
-import type { GhostTile, GhostToken, Mark, Overlay } from '../editor/tool.ts';
-import type { Area, Spot } from '../editor/viewport.svelte.ts';
-import type { Art, Pen, View } from './art.ts';
-import { INK, paintCursor, paintMarks } from './marks.ts';
+import type { Use } from '../drawing/figure.ts';
+import { figureUses, tokenUses } from '../drawing/layers/pieces.ts';
+import { tileSymbol } from '../drawing/symbols/tile.ts';
+import type { View } from '../drawing/view.ts';
+import type { GhostTile, Mark, Overlay } from '../editor/tool.ts';
+import type { Area } from '../editor/viewport.svelte.ts';
+import { Bulk } from './bulk.ts';
+import type { Pen } from './ink.ts';
+import { paintCursor, paintLine, paintMarks } from './marks.ts';
+import { devicePlace, NOWHERE, type Place } from './place.ts';
+import { Symbols } from './symbols.ts';
 
 type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
 
-export interface ViewPlace extends View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-const NOWHERE: ViewPlace = { x: 0, y: 0, width: 0, height: 0, scale: 48, seen: { x: 0, y: 0, width: 0, height: 0 } };
-/** What a mark may reach beyond its square. */
+const SETTLE_MS = 110;
 const touches = ({ square: [x, y] }: Mark, seen: Area): boolean =>
   x + 1 >= seen.x && y + 1 >= seen.y && x <= seen.x + seen.width && y <= seen.y + seen.height;
 
 /**
- * The board on a canvas. Squares, tiles and border are one shape that draws what is seen; tokens and the ghost in hand are
+ * The board on a canvas. Squares, tiles, border and names are one shape; tokens, players' figures and what is in hand are
  * nodes by key, so a drag redraws only their layer. Knows nothing of Svelte, and hears no events: who is touched is arithmetic.
  */
 export class BoardView {
   readonly #stage: InstanceType<typeof Konva.Stage>;
-  readonly #bulk = new Konva.Layer({ listening: false });
-  readonly #marks = new Konva.Layer({ listening: false });
-  readonly #pieces = new Konva.Layer({ listening: false });
-  readonly #tokens = new Map<string, Shape>();
-  readonly #ghost: Shape;
-  readonly #art: Art;
-  #place = NOWHERE;
-  #setup: Setup | undefined;
+  readonly #layers = {
+    bulk: new Konva.Layer({ listening: false }),
+    marks: new Konva.Layer({ listening: false }),
+    pieces: new Konva.Layer({ listening: false }),
+  };
+  readonly #symbols = new Symbols();
+  readonly #bulk = new Bulk(this.#symbols);
+  readonly #pieces = new Map<string, Shape>();
+  readonly #hand: Shape;
+  #place: Place = NOWHERE;
+  #view: View | undefined;
   #overlay: Overlay = {};
   #cursor: Square | undefined;
-  #ghostToken: GhostToken | undefined;
-  #ghostTile: GhostTile | undefined;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(container: HTMLDivElement, art: Art) {
-    this.#art = art;
+  constructor(container: HTMLDivElement) {
     this.#stage = new Konva.Stage({ container, width: 1, height: 1, listening: false });
-    this.#bulk.add(this.#shape((pen) => this.#setup && art.board(pen, this.#setup, this.#place)));
-    this.#marks.add(this.#shape((pen) => this.#drawMarks(pen)));
-    this.#ghost = this.#shape((pen) => this.#drawGhost(pen));
-    this.#pieces.add(this.#ghost);
-    this.#stage.add(this.#bulk, this.#marks, this.#pieces);
+    this.#layers.bulk.add(this.#shape((pen) => this.#drawBulk(pen)));
+    this.#layers.marks.add(this.#shape((pen) => this.#drawMarks(pen)));
+    this.#hand = this.#shape((pen) => this.#drawHand(pen));
+    this.#layers.pieces.add(this.#hand);
+    this.#stage.add(this.#layers.bulk, this.#layers.marks, this.#layers.pieces);
   }
 
-  /** Where the board is seen: pan and zoom. */
-  showPlace(place: ViewPlace): void {
+  /** Where the board is seen: pan and zoom. While the zoom moves, art is stretched; when it rests, it is drawn crisp. */
+  showPlace(place: Place): void {
+    const isZoom = place.scale !== this.#place.scale && this.#place !== NOWHERE;
+    if (place.ratio !== this.#place.ratio) this.#setRatio(place.ratio);
     this.#place = place;
-    const { width, height, scale, x, y } = place;
+    const { width, height } = place;
     if (this.#stage.width() !== width || this.#stage.height() !== height) this.#stage.size({ width, height });
-    for (const layer of this.#layers) layer.setAttrs({ x, y, scaleX: scale, scaleY: scale });
-    for (const layer of this.#layers) layer.batchDraw();
+    if (isZoom) this.#settleLater();
+    this.#drawSoon(this.#layers.bulk, this.#layers.marks, this.#layers.pieces);
   }
-  showBoard(setup: Setup): void {
-    this.#setup = setup;
-    this.#bulk.batchDraw();
+  /** What is shown: the set-up, its style and language. */
+  showView(view: View): void {
+    this.#view = view;
+    this.#drawSoon(this.#layers.bulk);
   }
-  /** Tokens on the board: a node for each square, kept while the square keeps its token. */
-  showTokens(tokens: readonly Token[], lifted: readonly Square[] = []): void {
+  /** Tokens and players' figures: a node by key, kept while nothing about it changes. */
+  showPieces(view: View, lifted: readonly Square[] = []): void {
     const hidden = new Set(lifted.map(squareKey));
-    const gone = new Set(this.#tokens.keys());
-    for (const [index, token] of tokens.entries()) {
-      const key = `${squareKey(token.at)} ${index}`;
+    const gone = new Set(this.#pieces.keys());
+    for (const use of [...tokenUses(view), ...figureUses(view)]) {
+      const key = use.key ?? '';
       gone.delete(key);
-      this.#showToken(key, token, !hidden.has(squareKey(token.at)));
+      this.#showPiece(key, use, !hidden.has(squareKey([Math.floor(use.at[0]), Math.ceil(use.at[1])])));
     }
-    for (const key of gone) this.#removeToken(key);
-    this.#ghost.moveToTop();
-    this.#pieces.batchDraw();
+    for (const key of gone) this.#removePiece(key);
+    this.#hand.moveToTop();
+    this.#drawSoon(this.#layers.pieces);
   }
   showOverlay(overlay: Overlay, cursor: Square | undefined): void {
+    const before = this.#overlay;
     this.#overlay = overlay;
     this.#cursor = cursor;
-    this.#ghostTile = overlay.ghostTile;
-    this.#marks.batchDraw();
-    if (overlay.ghostToken === this.#ghostToken) return;
-    this.#ghostToken = overlay.ghostToken;
-    this.#pieces.batchDraw();
+    this.#drawSoon(this.#layers.marks);
+    if (overlay.ghostToken !== before.ghostToken || overlay.ghostTile !== before.ghostTile) this.#drawSoon(this.#layers.pieces);
   }
-  /** Draws at once and waits until it is on the canvas: for the bench. */
-  drawNow(what: 'all' | 'board' | 'pieces'): void {
-    if (what !== 'pieces') this.#bulk.draw();
-    if (what !== 'board') this.#pieces.draw();
-    if (what === 'all') this.#marks.draw();
+  /** Draws at once: for the bench. */
+  drawNow(): void {
+    for (const layer of Object.values(this.#layers)) layer.draw();
+  }
+  redrawAll(): void {
+    this.#bulk.redraw();
+    this.drawNow();
+  }
+  /** How many symbols the last drawing of the bulk stamped. */
+  get stamped(): number {
+    return this.#bulk.stamped;
   }
   destroy(): void {
+    clearTimeout(this.#settling);
     this.#stage.destroy();
   }
 
-  get #layers(): readonly Layer[] {
-    return [this.#bulk, this.#marks, this.#pieces];
-  }
   #shape(draw: (pen: Pen) => void): Shape {
     return new Konva.Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => draw(context._context) });
   }
-  #showToken(key: string, token: Token, visible: boolean): void {
-    const known = this.#tokens.get(key);
-    if (known && known.getAttr('token') === token) {
+  #drawSoon(...layers: readonly Layer[]): void {
+    for (const layer of layers) layer.batchDraw();
+  }
+  #setRatio(ratio: number): void {
+    for (const layer of Object.values(this.#layers)) layer.getCanvas().setPixelRatio(ratio);
+  }
+  #settleLater(): void {
+    this.#symbols.isRough = true;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      this.#symbols.isRough = false;
+      this.#bulk.redraw();
+      this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
+    }, SETTLE_MS);
+  }
+  #showPiece(key: string, { symbol, at, turn }: Use, visible: boolean): void {
+    const known = this.#pieces.get(key);
+    if (known && known.getAttr('symbol') === symbol && known.x() === at[0] && known.y() === at[1]) {
       if (known.visible() !== visible) known.visible(visible);
       return;
     }
     known?.destroy();
-    const node = this.#shape((pen) => this.#art.token(pen, token, this.#place));
-    node.setAttrs({ x: token.at[0], y: token.at[1], token, visible });
-    this.#tokens.set(key, node);
-    this.#pieces.add(node);
+    const node = this.#shape((pen) => this.#stampAt(pen, symbol, at, turn));
+    node.setAttrs({ x: at[0], y: at[1], symbol, visible });
+    this.#pieces.set(key, node);
+    this.#layers.pieces.add(node);
   }
-  #removeToken(key: string): void {
-    this.#tokens.get(key)?.destroy();
-    this.#tokens.delete(key);
+  #removePiece(key: string): void {
+    this.#pieces.get(key)?.destroy();
+    this.#pieces.delete(key);
+  }
+  /** Art is stamped in device pixels, past all transforms. */
+  #stampAt(pen: Pen, symbol: Use['symbol'], [x, y]: Use['at'], turn: Use['turn'], opacity = 1): void {
+    const { left, top, pixels } = devicePlace(this.#place);
+    pen.save();
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalAlpha = opacity;
+    this.#symbols.stamp(pen, symbol, Math.round(left + x * pixels), Math.round(top + y * pixels), pixels, turn);
+    pen.restore();
+  }
+  #drawBulk(pen: Pen): void {
+    if (!this.#view || this.#place.width === 0) return;
+    this.#bulk.show(this.#view, this.#place);
+    pen.save();
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.drawImage(this.#bulk.canvas, 0, 0);
+    pen.restore();
+  }
+  /** Marks are painted in squares. */
+  #inSquares(pen: Pen, paint: (px: number) => void): void {
+    const { left, top, pixels } = devicePlace(this.#place);
+    pen.save();
+    pen.setTransform(pixels, 0, 0, pixels, left, top);
+    paint(this.#place.ratio / pixels);
+    pen.restore();
   }
   #drawMarks(pen: Pen): void {
-    const px = 1 / this.#place.scale;
-    const tile = this.#ghostTile;
-    if (tile && this.#setup) this.#drawGhostTile(pen, tile, this.#setup);
-    paintMarks(
-      pen,
-      (this.#overlay.marks ?? []).filter((mark) => touches(mark, this.#place.seen)),
-      px,
-    );
-    for (const { from, to } of this.#overlay.lines ?? []) drawLine(pen, from, to, px);
-    if (this.#cursor) paintCursor(pen, this.#cursor, px);
+    const { marks = [], lines = [], ghostTile } = this.#overlay;
+    if (ghostTile) this.#drawGhostTile(pen, ghostTile);
+    this.#inSquares(pen, (px) => {
+      paintMarks(
+        pen,
+        marks.filter((mark) => touches(mark, this.#place.seen)),
+        px,
+      );
+      for (const line of lines) paintLine(pen, line, px);
+      if (this.#cursor) paintCursor(pen, this.#cursor, px);
+    });
   }
-  #drawGhostTile(pen: Pen, { placement, refused }: GhostTile, setup: Setup): void {
-    pen.save();
-    pen.globalAlpha = refused ? 0.62 : 0.92;
-    this.#art.tile(pen, placement, setup, this.#place);
-    pen.restore();
+  #drawGhostTile(pen: Pen, { placement: { tile, at, rotation }, refused }: GhostTile): void {
+    const kind = this.#view?.setup.catalogue.tiles.get(tile);
+    if (kind && this.#view) this.#stampAt(pen, tileSymbol(kind, this.#view.style), at, rotation, refused ? 0.55 : 0.88);
   }
-  #drawGhost(pen: Pen): void {
-    if (!this.#ghostToken) return;
-    const { spot, token, refused } = this.#ghostToken;
-    pen.save();
-    pen.translate(spot[0] - 0.5, spot[1] - 0.5);
-    pen.globalAlpha = refused ? 0.7 : 1;
-    this.#art.token(pen, token, this.#place);
-    pen.restore();
+  #drawHand(pen: Pen): void {
+    const ghost = this.#overlay.ghostToken;
+    if (!ghost || !this.#view) return;
+    const [x, y] = ghost.spot;
+    const uses = tokenUses({ ...this.#view, tokens: [{ ...ghost.token, at: [x - 0.5, y - 0.5] }] });
+    for (const { symbol, at, turn } of uses) this.#stampAt(pen, symbol, at, turn, ghost.refused ? 0.7 : 1);
   }
 }
-
-const drawLine = (pen: Pen, from: Spot, to: Spot, px: number): void => {
-  pen.beginPath();
-  pen.moveTo(...from);
-  pen.lineTo(...to);
-  pen.lineCap = 'round';
-  pen.strokeStyle = INK.paper;
-  pen.lineWidth = 6 * px;
-  pen.stroke();
-  pen.strokeStyle = INK.selected;
-  pen.lineWidth = 3 * px;
-  pen.stroke();
-};

@@ -1,6 +1,7 @@
 import type { Side } from '../../engine/grid.ts';
 import type { Mark, MarkKind } from '../editor/tool.ts';
-import type { Pen } from './art.ts';
+import type { Spot } from '../editor/viewport.svelte.ts';
+import type { Pen } from './ink.ts';
 
 /** Colours of what is said over the board. Readable on the art, so the same in both themes; told apart by shape too. */
 export const INK = {
@@ -169,4 +170,13 @@ export const paintCursor = (pen: Pen, [x, y]: readonly [number, number], px: num
   }
   edged(pen, INK.selected, px, 3);
   pen.restore();
+};
+
+/** A line from spot to spot: a ferry being drawn, a measured distance. */
+export const paintLine = (pen: Pen, { from, to }: { readonly from: Spot; readonly to: Spot }, px: number): void => {
+  pen.beginPath();
+  pen.moveTo(...from);
+  pen.lineTo(...to);
+  pen.lineCap = 'round';
+  edged(pen, INK.selected, px, 3);
 };

@@ -9,7 +9,7 @@ const CSS_DPI = 96;
 
 /** Shows the whole board. */
 export const fitBoard = ({ setup, viewport }: Studio): void =>
-  viewport.fit({ x: 0, y: 0, width: boardWidth(setup.board), height: boardHeight(setup.board) });
+  viewport.fit({ x: -0.6, y: -0.6, width: boardWidth(setup.board) + 1.2, height: boardHeight(setup.board) + 1.2 });
 
 const onCanvas = ({ workbench }: Studio): boolean => workbench.workspace.main === undefined;
 

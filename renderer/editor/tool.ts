@@ -3,6 +3,7 @@ import type { Side, Square } from '../../engine/grid.ts';
 import type { Placement } from '../../engine/tile.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import type { PlacedFigure } from '../drawing/view.ts';
 import type { IconName } from '../shared/icons.ts';
 import type { Spot } from './viewport.svelte.ts';
 
@@ -47,6 +48,8 @@ export interface Overlay {
   readonly ghostToken?: GhostToken | undefined;
   /** Squares whose tokens are not drawn, since they are in hand. */
   readonly lifted?: readonly Square[];
+  /** Players' figures on the board. */
+  readonly figures?: readonly PlacedFigure[];
   /** Straight lines from spot to spot: a ferry being drawn, a measured distance. */
   readonly lines?: readonly { readonly from: Spot; readonly to: Spot }[];
 }

@@ -10,17 +10,29 @@ export interface Area {
 const SMALLEST = 4;
 const LARGEST = 400;
 const STEP = 1.25;
-const MARGIN = 28;
+const MARGIN = 14;
 
 /** What part of the board is seen: pixels a square, and where the corner of the board lies. */
 export class Viewport {
-  scale = $state(48);
+  /** Whole device pixels a square, so that squares meet without seams. */
+  #scale = $state(48);
+  /** The zoom as asked for, which small steps add up in. */
+  #wanted = 48;
+  ratio = $state(1);
   x = $state(0);
   y = $state(0);
   width = $state(0);
   height = $state(0);
   /** True until somebody pans or zooms: the board is fitted again when the window changes. */
   isFitted = $state(true);
+
+  get scale(): number {
+    return this.#scale;
+  }
+  #setScale(wanted: number): void {
+    this.#wanted = Math.min(LARGEST, Math.max(SMALLEST, wanted));
+    this.#scale = Math.round(this.#wanted * this.ratio) / this.ratio;
+  }
 
   spotAt = (px: number, py: number): Spot => [(px - this.x) / this.scale, (py - this.y) / this.scale];
   pixelsOf = ([x, y]: Spot): readonly [number, number] => [this.x + x * this.scale, this.y + y * this.scale];
@@ -37,23 +49,22 @@ export class Viewport {
   }
   /** Zooms so that what lies under a pixel stays under it. */
   zoomAt(px: number, py: number, factor: number): void {
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
     const [x, y] = this.spotAt(px, py);
-    this.scale = scale;
-    this.x = px - x * scale;
-    this.y = py - y * scale;
+    this.#setScale(this.#wanted * factor);
+    this.x = px - x * this.scale;
+    this.y = py - y * this.scale;
     this.isFitted = false;
   }
   zoomIn = (): void => this.zoomAt(this.width / 2, this.height / 2, STEP);
   zoomOut = (): void => this.zoomAt(this.width / 2, this.height / 2, 1 / STEP);
-  zoomTo = (scale: number): void => this.zoomAt(this.width / 2, this.height / 2, scale / this.scale);
+  zoomTo = (scale: number): void => this.zoomAt(this.width / 2, this.height / 2, scale / this.#wanted);
 
   /** Shows an area whole and in the middle. */
   fit(area: Area): void {
     if (this.width === 0 || area.width <= 0 || area.height <= 0) return;
     const roomX = this.width - 2 * MARGIN;
     const roomY = this.height - 2 * MARGIN;
-    this.scale = Math.min(LARGEST, Math.max(SMALLEST, Math.min(roomX / area.width, roomY / area.height)));
+    this.#setScale(Math.floor(this.ratio * Math.min(roomX / area.width, roomY / area.height)) / this.ratio);
     this.x = (this.width - area.width * this.scale) / 2 - area.x * this.scale;
     this.y = (this.height - area.height * this.scale) / 2 - area.y * this.scale;
     this.isFitted = true;

@@ -5,6 +5,8 @@ import { memo } from './memo.ts';
 import { type Style, styleKey } from './pen-style.ts';
 
 const BOX = { x: -60, y: -40, width: 220, height: 180 };
+/** Names beyond the border run away from the board. */
+const WIDE_BOX = { x: -190, y: -60, width: 480, height: 220 };
 const words = (text: string, size: number, y: number, style: Style, look: Partial<TextFigure> = {}): TextFigure => ({
   is: 'text',
   text,
@@ -15,9 +17,9 @@ const words = (text: string, size: number, y: number, style: Style, look: Partia
   halo: style.palette.paper,
   ...look,
 });
-const label = (kind: string, text: string, style: Style, draw: () => Figure[]): SymbolArt => {
+const label = (kind: string, text: string, style: Style, draw: () => Figure[], box = BOX): SymbolArt => {
   const key = `label:${styleKey(style)}:${kind}:${text}`;
-  return memo(key, () => symbolArt(key, draw(), BOX));
+  return memo(key, () => symbolArt(key, draw(), box));
 };
 
 /** The name of a town, below it. */
@@ -48,7 +50,7 @@ export const leadsTo = (text: string, side: 'N' | 'E' | 'S' | 'W', style: Style)
     const places = { N: [50, -38], E: [134, 54], S: [50, 147], W: [-34, 54] } as const;
     const anchors = { N: 'middle', E: 'start', S: 'middle', W: 'end' } as const;
     return [group([{ ...base, at: places[side], anchor: anchors[side] }])];
-  });
+  }, WIDE_BOX);
 /** The name of a square, small in its corner. */
 export const squareLabel = (text: string, style: Style): SymbolArt =>
   label('square', text, style, () => [{ ...words(text, 12, 14, style, { fill: style.palette.roadEdge }), at: [5, 14], anchor: 'start' }]);

@@ -1,4 +1,0 @@
-import { plainArt } from './plain.ts';
-
-/** The art the canvas shows. */
-export const art = plainArt;

@@ -1,0 +1,44 @@
+import type { Board } from '../../engine/documents/board.ts';
+import type { Square } from '../../engine/grid.ts';
+import { parsePlacement } from '../../engine/notation.ts';
+import type { Setup } from '../../engine/setup.ts';
+
+/** More changed squares than this are drawn with all others. */
+const MOST = 48;
+
+function* changedInRows(before: Board, after: Board): Generator<Square> {
+  for (const [y, row] of after.rows.entries()) {
+    const old = before.rows[y] ?? '';
+    if (row === old) continue;
+    for (let x = 0; x < Math.max(row.length, old.length); x++) if (row[x] !== old[x]) yield [x, y];
+  }
+}
+/** Entries that one list has and the other has not. */
+function* changedEntries<Entry>(before: readonly Entry[], after: readonly Entry[]): Generator<Entry> {
+  if (before === after) return;
+  const [old, now] = [new Set(before), new Set(after)];
+  for (const entry of before) if (!now.has(entry)) yield entry;
+  for (const entry of after) if (!old.has(entry)) yield entry;
+}
+
+function* changed(before: Setup, after: Setup): Generator<Square> {
+  const [a, b] = [before.board, after.board];
+  yield* changedInRows(a, b);
+  for (const { squares } of changedEntries(a.cities, b.cities)) for (const { at } of squares) yield at;
+  for (const { at } of changedEntries([...a.towns, ...a.starts], [...b.towns, ...b.starts])) yield at;
+  for (const { at } of changedEntries(a.border, b.border)) yield at;
+  yield* changedEntries(before.scenario.starts, after.scenario.starts);
+  for (const word of changedEntries(before.scenario.laid, after.scenario.laid)) yield parsePlacement(word)?.at ?? [0, 0];
+}
+
+/** The squares in which two set-ups differ, undefined when it is simpler to draw all of them. */
+export const changedSquares = (before: Setup, after: Setup): readonly Square[] | undefined => {
+  if (before.board.rows.length !== after.board.rows.length || before.catalogue.tiles.size !== after.catalogue.tiles.size) return undefined;
+  if (before.board.ferries !== after.board.ferries || before.board.tableEdge !== after.board.tableEdge) return undefined;
+  const found: Square[] = [];
+  for (const square of changed(before, after)) {
+    if (found.length === MOST) return undefined;
+    found.push(square);
+  }
+  return found;
+};

@@ -1,0 +1,77 @@
+import type { Rotation } from '../../engine/grid.ts';
+import { type Box, type SymbolArt, UNIT } from '../drawing/figure.ts';
+import { type Pen, paintFigures, turnAboutMiddle } from './ink.ts';
+
+/** A symbol painted once, at a size in device pixels; `left` and `top` say where it lies from the corner of its square. */
+interface Stamp {
+  readonly image: OffscreenCanvas;
+  readonly left: number;
+  readonly top: number;
+  readonly pixels: number;
+}
+
+/** Above this size few squares are seen, and painting them beats keeping them. */
+const LARGEST = 280;
+const MOST_PIXELS = 24_000_000;
+
+const turnedBox = ({ x, y, width, height }: Box, turn: Rotation): Box => {
+  if (turn === 0) return { x, y, width, height };
+  if (turn === 2) return { x: UNIT - x - width, y: UNIT - y - height, width, height };
+  if (turn === 1) return { x: UNIT - y - height, y: x, width: height, height: width };
+  return { x: y, y: UNIT - x - width, width: height, height: width };
+};
+
+/** The art of kinds, painted once a size and stamped wherever it is used. */
+export class Symbols {
+  readonly #stamps = new Map<string, Stamp>();
+  #held = 0;
+  /** While the zoom is moving, stamps of another size are stretched instead of painted anew. */
+  isRough = false;
+  /** How many symbols were painted, for tests and the bench. */
+  painted = 0;
+
+  /** Stamps a symbol with its square's corner at a device pixel. */
+  stamp(pen: Pen, symbol: SymbolArt, left: number, top: number, pixels: number, turn: Rotation): void {
+    if (pixels > LARGEST) this.#paint(pen, symbol, left, top, pixels, turn);
+    else {
+      const { image, left: dx, top: dy, pixels: at } = this.#stampOf(symbol, pixels, turn);
+      const ratio = pixels / at;
+      if (ratio === 1) pen.drawImage(image, left + dx, top + dy);
+      else pen.drawImage(image, left + dx * ratio, top + dy * ratio, image.width * ratio, image.height * ratio);
+    }
+  }
+  clear(): void {
+    this.#stamps.clear();
+    this.#held = 0;
+  }
+
+  #stampOf(symbol: SymbolArt, pixels: number, turn: Rotation): Stamp {
+    const key = `${symbol.key}/${turn}`;
+    const known = this.#stamps.get(key);
+    if (known && (known.pixels === pixels || this.isRough)) return known;
+    if (known) this.#held -= known.image.width * known.image.height;
+    const made = this.#made(symbol, pixels, turn);
+    this.#held += made.image.width * made.image.height;
+    if (this.#held > MOST_PIXELS) this.clear();
+    this.#stamps.set(key, made);
+    return made;
+  }
+  #made(symbol: SymbolArt, pixels: number, turn: Rotation): Stamp {
+    const box = turnedBox(symbol.box, turn);
+    const unit = pixels / UNIT;
+    const [left, top] = [Math.floor(box.x * unit), Math.floor(box.y * unit)];
+    const [right, bottom] = [Math.ceil((box.x + box.width) * unit), Math.ceil((box.y + box.height) * unit)];
+    const image = new OffscreenCanvas(Math.max(1, right - left), Math.max(1, bottom - top));
+    this.#paint(image.getContext('2d') as OffscreenCanvasRenderingContext2D, symbol, -left, -top, pixels, turn);
+    return { image, left, top, pixels };
+  }
+  #paint(pen: Pen, symbol: SymbolArt, left: number, top: number, pixels: number, turn: Rotation): void {
+    this.painted++;
+    pen.save();
+    pen.translate(left, top);
+    pen.scale(pixels / UNIT, pixels / UNIT);
+    turnAboutMiddle(pen, turn);
+    paintFigures(pen, symbol.figures);
+    pen.restore();
+  }
+}
