@@ -1,6 +1,9 @@
 import { inLanguage, type Language } from '../../engine/documents/common.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import type { Square } from '../../engine/grid.ts';
+import type { JobClient } from '../../engine/jobs/client.ts';
+import { closedScenario } from '../../engine/jobs/closed.ts';
+import type { JobName } from '../../engine/jobs/jobs.ts';
 import type { Facts } from '../../engine/objection.ts';
 import { type Library, type Setup, setupOf } from '../../engine/setup.ts';
 import type { Message } from '../../engine/words/words.ts';
@@ -13,8 +16,10 @@ import type { Selection } from '../editor/selection.svelte.ts';
 import type { Viewport } from '../editor/viewport.svelte.ts';
 import { Problems } from '../panels/problems/problems.svelte.ts';
 import { Words } from '../words/words.svelte.ts';
+import { pageJobs } from '../workers/page-jobs.ts';
 import { Dialogs } from './dialogs.svelte.ts';
 import { SettingsStore } from './settings.svelte.ts';
+import { Work } from './work.svelte.ts';
 import { Workbench } from './workbench.svelte.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -23,6 +28,7 @@ export interface StudioParts {
   readonly library: Library;
   readonly workspaces: readonly Workspace[];
   readonly shell?: Shell;
+  readonly jobs?: () => JobClient;
   /** Languages the person wishes, best first. */
   readonly languages?: readonly string[];
   readonly mac?: boolean;
@@ -47,8 +53,12 @@ export class Studio {
   /** Squares pointed at from a list: the problem under the pointer, the step being read. */
   lit = $state.raw<readonly Square[]>([]);
 
-  constructor({ scenario, library, workspaces, shell, languages = [], mac = false, session = 'session' }: StudioParts) {
+  readonly #makeJobs: () => JobClient;
+  #jobs: JobClient | undefined;
+
+  constructor({ scenario, library, workspaces, shell, jobs = pageJobs, languages = [], mac = false, session = 'session' }: StudioParts) {
     this.library = library;
+    this.#makeJobs = jobs;
     this.shell = shell;
     this.mac = mac;
     this.settings = new SettingsStore(shell, languages);
@@ -59,6 +69,16 @@ export class Studio {
     this.commands = new Commands(this);
   }
 
+  /** Long work in a worker, started when first needed. */
+  get jobs(): JobClient {
+    this.#jobs ??= this.#makeJobs();
+    return this.#jobs;
+  }
+  work = <Name extends JobName>(name: Name): Work<Name> => new Work(() => this.jobs, name);
+  /** The scenario with board and sets inside: what jobs are given. */
+  get closed(): Scenario {
+    return closedScenario(this.editor.scenario, this.library);
+  }
   get document(): OpenDocument {
     return this.desk.front;
   }

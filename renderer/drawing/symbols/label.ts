@@ -45,12 +45,18 @@ export const cityName = (text: string, style: Style): SymbolArt =>
   });
 /** Where a printed road or city at the border leads; laid beyond the north side and written level whatever the turn. */
 export const leadsTo = (text: string, side: 'N' | 'E' | 'S' | 'W', style: Style): SymbolArt =>
-  label(`to:${side}`, text, style, () => {
-    const base = words(text, 13.5, 0, style, { weight: 'italic' });
-    const places = { N: [50, -38], E: [134, 54], S: [50, 147], W: [-34, 54] } as const;
-    const anchors = { N: 'middle', E: 'start', S: 'middle', W: 'end' } as const;
-    return [group([{ ...base, at: places[side], anchor: anchors[side] }])];
-  }, WIDE_BOX);
+  label(
+    `to:${side}`,
+    text,
+    style,
+    () => {
+      const base = words(text, 13.5, 0, style, { weight: 'italic' });
+      const places = { N: [50, -38], E: [134, 54], S: [50, 147], W: [-34, 54] } as const;
+      const anchors = { N: 'middle', E: 'start', S: 'middle', W: 'end' } as const;
+      return [group([{ ...base, at: places[side], anchor: anchors[side] }])];
+    },
+    WIDE_BOX,
+  );
 /** The name of a square, small in its corner. */
 export const squareLabel = (text: string, style: Style): SymbolArt =>
   label('square', text, style, () => [{ ...words(text, 12, 14, style, { fill: style.palette.roadEdge }), at: [5, 14], anchor: 'start' }]);

@@ -1,0 +1,37 @@
+import type { Scenario } from '../documents/scenario.ts';
+import { capacityOf } from '../layouts/capacity.ts';
+import { heatOf } from '../layouts/heat.ts';
+import { countLayouts, sampleLayouts } from '../layouts/layouts.ts';
+import { type ProblemOptions, problemOf } from '../layouts/problem.ts';
+import { closedSetup } from './closed.ts';
+import type { Task } from './task.ts';
+
+/** A question about the token layouts of a scenario that carries all it refers to (`closedScenario`). */
+export interface LayoutOrder {
+  readonly scenario: Scenario;
+  readonly options?: ProblemOptions;
+}
+export interface SampleOrder extends LayoutOrder {
+  readonly seed: string | number;
+  readonly count: number;
+}
+
+const problem = ({ scenario, options }: LayoutOrder) => problemOf(closedSetup(scenario), options);
+
+/** All long work that a worker can be given: one line a job. Orders and results are plain data. */
+export const JOBS = {
+  'count-layouts': (order: LayoutOrder) => countLayouts(problem(order)),
+  'sample-layouts': (order: SampleOrder) => sampleLayouts(problem(order), order),
+  'layout-heat': (order: LayoutOrder) => heatOf(problem(order)),
+  'layout-capacity': (order: LayoutOrder) => capacityOf(problem(order)),
+} as const;
+
+export type JobName = keyof typeof JOBS;
+type ResultOf<Work> = Work extends Task<infer Result> ? Result : never;
+/** Order and result of each job. */
+export type Jobs = {
+  readonly [Name in JobName]: {
+    readonly order: Parameters<(typeof JOBS)[Name]>[0];
+    readonly result: ResultOf<ReturnType<(typeof JOBS)[Name]>>;
+  };
+};
