@@ -13,4 +13,4 @@ const on = <Event extends keyof ShellEvents>(event: Event, listener: (value: She
 /** The path of a dropped file is asked of the system here, so the page cannot invent one. */
 const openDropped = (file: File) => ipcRenderer.invoke('open-dropped', webUtils.getPathForFile(file));
 
-contextBridge.exposeInMainWorld('tilewrightShell', { ...calls, openDropped, on });
+contextBridge.exposeInMainWorld('shell', { ...calls, openDropped, on });

@@ -9,6 +9,11 @@ import { print } from './print.ts';
 import { log, readLog, readSettings, writeSettings } from './texts.ts';
 import { listenToBrowser, showState, takeLaunchedFiles } from './window.ts';
 
+declare global {
+  /** Filled in by the build. */
+  const __VERSION__: string;
+}
+
 const about = async (): Promise<About> => ({
   edition: 'web',
   version: __VERSION__,

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { _electron, test as base, type ElectronApplication, type Page } from 'playwright/test';
+import { at, ROOT } from '../../build/root.mjs';
+import type { Shell } from '../../main/contract.ts';
+
+export { expect } from 'playwright/test';
+
+export const REAL = Boolean(process.env['REAL_ELECTRON']);
+/** Electron's own module looks here for its executable: the same spec runs on the real one and on the stand-in. */
+if (!REAL) process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= at('build/electron-stand-in');
+
+declare global {
+  interface Window {
+    readonly shell?: Shell;
+  }
+}
+
+export interface Started {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+}
+interface Fixtures {
+  /** A folder of this test alone. */
+  readonly folder: string;
+  /** Starts the program on that folder's user data; again for the same user data. */
+  readonly start: (...args: string[]) => Promise<Started>;
+}
+
+export const environment = (folder: string): Record<string, string> =>
+  ({ ...process.env, TILEWRIGHT_USER_DATA: path.join(folder, 'user-data') }) as Record<string, string>;
+
+const ended = async (app: ElectronApplication, child: ReturnType<ElectronApplication['process']>): Promise<void> => {
+  const gone = child.exitCode !== null || child.signalCode !== null ? undefined : once(child, 'exit');
+  await app.evaluate(({ app: program }) => program.exit(0)).catch(() => undefined);
+  await gone;
+};
+
+export const test = base.extend<Fixtures>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tilewright-e2e-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  },
+  start: async ({ folder }, use) => {
+    const started: (() => Promise<void>)[] = [];
+    await use(async (...args) => {
+      const app = await _electron.launch({ args: [ROOT, ...args], cwd: ROOT, env: environment(folder) });
+      const child = app.process();
+      started.push(() => ended(app, child));
+      const page = await app.firstWindow();
+      await page.locator('#app > *').first().waitFor();
+      return { app, page };
+    });
+    for (const end of started) await end();
+  },
+});
+
+/** What the person answers to the next dialogs. */
+export const answerSave = (app: ElectronApplication, filePath: string): Promise<void> =>
+  app.evaluate(({ dialog }, file) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath: file });
+  }, filePath);
+export const answerOpen = (app: ElectronApplication, filePath: string): Promise<void> =>
+  app.evaluate(({ dialog }, file) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [file] });
+  }, filePath);
+export const answerQuestion = (app: ElectronApplication, response: number): Promise<void> =>
+  app.evaluate(({ dialog }, answer) => {
+    dialog.showMessageBox = async (...asked: unknown[]) => {
+      (globalThis as { asked?: unknown }).asked = asked.at(-1);
+      return { response: answer, checkboxChecked: false };
+    };
+  }, response);
+/** The last question the program asked. */
+export const question = (app: ElectronApplication): Promise<{ message: string; buttons: string[] } | undefined> =>
+  app.evaluate(() => (globalThis as { asked?: { message: string; buttons: string[] } }).asked);
+
+export const chooseMenu = (app: ElectronApplication, command: string): Promise<void> =>
+  app.evaluate(({ Menu }, id) => Menu.getApplicationMenu()!.getMenuItemById(id)!.click(), command);
+export const closeWindow = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close());

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { answerQuestion, closeWindow, expect, question, test } from '../desktop-program.ts';
+
+const state = (unsaved: boolean, language: 'en' | 'cs' = 'en') => ({ title: 'Germany', unsaved, language, theme: 'system' as const });
+
+test('a closing window asks in the person’s language, stays when told to, and saves when told to', async ({ start }) => {
+  const { app, page } = await start();
+  await page.evaluate((now) => window.shell!.showState(now), state(true, 'cs'));
+  await answerQuestion(app, 2);
+  await closeWindow(app);
+  await expect
+    .poll(() => question(app))
+    .toMatchObject({ message: expect.stringContaining('Germany'), buttons: ['Uložit', 'Neukládat', 'Zrušit'] });
+  expect(app.windows()).toHaveLength(1);
+
+  await page.evaluate(() => {
+    window.shell!.on('save-before-close', () => {
+      Object.assign(window, { askedToSave: true });
+      void window.shell!.closeAnswer(false);
+    });
+  });
+  await answerQuestion(app, 0);
+  await closeWindow(app);
+  await expect.poll(() => page.evaluate(() => 'askedToSave' in window)).toBe(true);
+  expect(app.windows()).toHaveLength(1);
+
+  const gone = once(app.process(), 'exit');
+  await answerQuestion(app, 1);
+  await closeWindow(app);
+  expect((await gone)[0]).toBe(0);
+});
+
+test('what was acknowledged is there after the whole process was killed, and not offered again once it is cleared', async ({ start }) => {
+  const first = await start();
+  const written = await first.page.evaluate(() => window.shell!.journalWrite({ id: 'spec-1', moment: 1, title: 'Germany', text: 'ěščř' }));
+  expect(written).toEqual({ ok: true, value: undefined });
+  const gone = once(first.app.process(), 'exit');
+  first.app.process().kill('SIGKILL');
+  await gone;
+  const second = await start();
+  const mine = () => second.page.evaluate(async () => (await window.shell!.journalRead()).filter(({ id }) => id === 'spec-1'));
+  expect(await mine()).toEqual([{ id: 'spec-1', moment: 1, title: 'Germany', text: 'ěščř' }]);
+  await second.page.evaluate(() => window.shell!.journalClear('spec-1'));
+  expect(await mine()).toEqual([]);
+});
