@@ -4,8 +4,11 @@ import { type FeaturePlace, nodeAtPlace, placeOfNode } from './place.ts';
 
 /** A move as this game would write it: a feature may be named by any side or half it reaches, here it is the first. */
 export const canonical = (game: Game, move: Move): Move => {
-  if (!('on' in move)) return move;
-  const node = nodeAtPlace(game, move as FeaturePlace);
+  const named = 'on' in move ? firstNamed(game, move as Move & FeaturePlace) : move;
+  return game.plan.systems.reduce((same, system) => system.canonical?.(same) ?? same, named);
+};
+const firstNamed = (game: Game, move: Move & FeaturePlace): Move => {
+  const node = nodeAtPlace(game, move);
   if (node === NONE) return move;
   const { place: _, ...rest } = move;
   return { ...rest, ...placeOfNode(game, node) } as Move;

@@ -80,8 +80,8 @@ export class Ground {
     this.frontierAt[cell] = -1;
   }
   /** Counts a square as filled for the nine round and on it. */
-  fill(cell: number): void {
-    countRound(this.filled, cell, this.extent.width, 1);
+  fill(cell: number, by = 1): void {
+    countRound(this.filled, cell, this.extent.width, by);
   }
   /** Counts a square as one that can never be filled, for the nine round and on it. */
   miss(cell: number, by = 1): void {

@@ -77,7 +77,7 @@ const featureSquares = (tile: Tile, feature: Feature): readonly number[] => {
   const given = (feature.type === 'city' || feature.type === 'road') && feature.squares ? feature.squares : [];
   const from = feature.type === 'field' ? feature.halves.map(parseTileHalf) : feature.edges.map(parseTileSide);
   const found = new Set([...given, ...from.map((place) => place.square)].map((square) => squareIndex(tile, square)));
-  return [...found].sort((a, b) => a - b);
+  return found.size === 0 ? [0] : [...found].sort((a, b) => a - b);
 };
 
 const edgeCode = ({ tile, neutral, blocked }: Piece, square: Square, side: Side): number => {

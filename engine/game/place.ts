@@ -38,10 +38,17 @@ export const nodeAtPlace = (game: Game, { at, on, place }: FeaturePlace): number
   const laid = cell === -1 ? 0 : (ground.laid[cell] as number);
   if (laid === 0) return NONE;
   const base = game.node[ground.slot[cell] as number] as number;
-  const local = localFeature(game, laid - 1, on, place);
+  const slot = ground.slot[cell] as number;
+  const local =
+    place === undefined && on !== TYPE_NAMES[MONASTERY] ? innerFeature(game, slot, on) : localFeature(game, laid - 1, on, place);
   if (local < 0) return NONE;
   const type = plan.kinds.type[regions.feature[base + local] as number] as number;
   return TYPE_NAMES[type] === on ? base + local : NONE;
+};
+/** A feature that reaches no side of its tile: there is at most one of a kind. */
+const innerFeature = (game: Game, slot: number, on: FeaturePlace['on']): number => {
+  const tile = game.plan.kinds.tiles[game.kind[slot] as number];
+  return tile?.features.findIndex((feature) => feature.type === on && feature.type === 'field' && feature.halves.length === 0) ?? NONE;
 };
 const localFeature = (game: Game, row: number, on: FeaturePlace['on'], place: string | undefined): number => {
   const { kinds } = game.plan;

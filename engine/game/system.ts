@@ -95,6 +95,8 @@ export interface BoundSystem {
   readonly choose?: (game: Game, code: Code) => void;
   /** A choice as a move. Two codes offered together are two different moves. */
   readonly moveOf?: (game: Game, code: Code) => Move;
+  /** The same move as `moveOf` would write it (an order that does not matter). */
+  readonly canonical?: (move: Move) => Move;
   /** Why a move of this system is refused now; nothing if it is not. Must agree with what is offered. */
   readonly objections?: (game: Game, move: Move) => readonly Objection[];
 }

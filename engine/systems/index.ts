@@ -1,5 +1,6 @@
 import type { System } from '../game/system.ts';
 import { mapBoards } from './map-boards/system.ts';
+import { mapChips } from './map-chips/system.ts';
 
 /** The systems of play, in the order in which they act within a phase. */
-export const SYSTEMS: readonly System[] = [mapBoards];
+export const SYSTEMS: readonly System[] = [mapBoards, mapChips];

@@ -1,5 +1,6 @@
 import type { Objection, SpokenObjection } from '../objection.ts';
 import { BOARD_RULES } from './board-rules.ts';
+import { CHIP_RULES } from './chip-rules.ts';
 import { DOCUMENT_RULES } from './document-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
@@ -13,6 +14,7 @@ import type { Language, RuleBook, RuleWords } from './words.ts';
 /** The words of every rule, each room its own file. */
 export const RULES: RuleBook = {
   ...BOARD_RULES,
+  ...CHIP_RULES,
   ...DOCUMENT_RULES,
   ...FILE_RULES,
   ...PLACEMENT_RULES,

@@ -1,0 +1,22 @@
+import germanyChips from '../../scenarios/scenarios/germany-chips.json';
+import type { Scenario } from '../documents/scenario.ts';
+
+const germany = germanyChips as unknown as Scenario;
+const { board, tiles, starts, tokens } = germany;
+
+/** Scenarios to play random games of, by name. */
+export const MIXES: Readonly<Record<string, Partial<Scenario>>> = {
+  'base game': {},
+  'base game for four, small city pays 2': {
+    players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }],
+    game: { twoTileCity: 2 },
+  },
+  'map board': { board, tiles, starts, systems: { 'map-boards': {} } },
+  'map board and chips': {
+    board,
+    tiles,
+    starts,
+    tokens: tokens as NonNullable<typeof tokens>,
+    systems: { 'map-boards': {}, 'map-chips': {} },
+  },
+};
