@@ -19,6 +19,8 @@ const reachesFrom = (reaches: readonly Reach[]): ReadonlyMap<SquareCode, readonl
   return bySquare;
 };
 
+const onAndBeside = (square: Square): readonly Square[] => [square, ...SIDES.map((side) => neighbour(square, side))];
+
 /** The tiles that hang together with a start, whatever the order they were laid in. */
 class Growth {
   readonly reached = new Set<number>();
@@ -59,10 +61,7 @@ class Growth {
     const squares = this.#tiles.get(order) ?? [];
     const reaches = squares.flatMap((square) => this.#reachesOf(square));
     const opened = reaches.flatMap((reach) => reach.opened);
-    const touched = [
-      ...squares.flatMap(({ at }) => SIDES.map((side) => neighbour(at, side))),
-      ...reaches.flatMap((reach) => reach.touched),
-    ];
+    const touched = [...squares.flatMap(({ at }) => onAndBeside(at)), ...reaches.flatMap((reach) => reach.touched)];
     for (const square of opened) this.#closed.delete(codeOfSquare(square));
     for (const square of touched) this.#touched.add(codeOfSquare(square));
     return [...touched, ...opened];
@@ -91,7 +90,7 @@ const componentFrom = (position: Position, seed: number, floating: Map<number, r
     if (!squares) continue;
     floating.delete(order);
     component.push(order);
-    for (const { at } of squares) for (const side of SIDES) queue.push(...position.at(neighbour(at, side)).map((other) => other.order));
+    for (const { at } of squares) for (const square of onAndBeside(at)) queue.push(...position.at(square).map((other) => other.order));
   }
   return component;
 };

@@ -22,7 +22,7 @@ const CLOSED_SIDE = 'placement/large-city-side-closed';
 export const largeCityEdge: PlacementRule = {
   id: 'placement/large-city-edge',
   *objections({ setup }, { placement, squares }) {
-    for (const { at, edges } of squares)
+    for (const { at, edges } of squares.filter((square) => !printedAt(setup.board, square.at)))
       for (const side of SIDES) {
         const mine = edges[side];
         const next = neighbour(at, side);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from '../../documents/common.ts';
+import { count, type Immutable } from '../../documents/common.ts';
 
 /** The open questions of map boards, each a named switch (facts/maps 5). */
 export const switches = v.strictObject({
@@ -33,3 +33,4 @@ export const switches = v.strictObject({
   /** Meeples of a player, beside the one on the score track: 9 by default. */
   meeples: v.exactOptional(count),
 });
+export type MapBoardSwitches = Immutable<v.InferOutput<typeof switches>>;
