@@ -1,6 +1,7 @@
 import type { System } from '../game/system.ts';
 import { mapBoards } from './map-boards/system.ts';
 import { mapChips } from './map-chips/system.ts';
+import { windRoses } from './wind-roses/system.ts';
 
 /** The systems of play, in the order in which they act within a phase. */
-export const SYSTEMS: readonly System[] = [mapBoards, mapChips];
+export const SYSTEMS: readonly System[] = [mapBoards, mapChips, windRoses];

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { RULES } from './index.ts';
 import { LANGUAGES, type Language, type Message } from './words.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*-words.ts', './*-rules.ts', './terms.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./*-words.ts', './*-rules.ts', './*-switches.ts', './*terms.ts'], {
+  eager: true,
+});
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && LANGUAGES.every((language) => typeof (value as Message)[language] === 'string');
 
