@@ -1,0 +1,52 @@
+import type { Square } from '../grid.ts';
+import type { Setup } from '../setup.ts';
+import { isEmpty, startingDomains } from './domains.ts';
+import { hallViolator, unservedSquares } from './hall.ts';
+import { type FillProblem, fillProblemOf } from './problem.ts';
+
+/** Squares of which some must stay empty: so many squares, so many tiles that fit any of them. */
+export interface Shortage {
+  readonly squares: readonly Square[];
+  /** The classes of edges that fit there, and the copies left of all of them. */
+  readonly codes: readonly string[];
+  readonly kinds: readonly string[];
+  readonly copies: number;
+}
+/** What can no longer be filled as things lie, whatever is drawn next. */
+export interface DeadSquares {
+  /** No tile left fits here. */
+  readonly dead: readonly Square[];
+  /** Squares that cannot all be filled, beyond the dead ones. */
+  readonly shortage?: Shortage;
+  /** At least so many squares stay empty. */
+  readonly emptyAtLeast: number;
+}
+
+const leftOf = ({ stock }: FillProblem): Int32Array => Int32Array.from(stock.classes, ({ copies }) => copies);
+
+export const deadSquaresIn = (problem: FillProblem): DeadSquares => {
+  const { bits } = startingDomains(problem);
+  const filled = Uint8Array.from(problem.squares, (_, square) => (isEmpty(problem, bits, square) ? 1 : 0));
+  const dead = problem.squares.filter((_, square) => filled[square] === 1);
+  const living = { bits, filled };
+  const shortage = hallViolator(problem, living, leftOf(problem));
+  const classes = (shortage?.classes ?? []).flatMap((owner) => problem.stock.classes[owner] ?? []);
+  return {
+    dead,
+    emptyAtLeast: dead.length + unservedSquares(problem, living, leftOf(problem)),
+    ...(shortage && {
+      shortage: {
+        squares: shortage.squares.map((square) => problem.squares[square] as Square),
+        codes: classes.map(({ code }) => code),
+        kinds: classes.flatMap(({ kinds }) => kinds.map(({ tile }) => tile.id)),
+        copies: classes.reduce((sum, { copies }) => sum + copies, 0),
+      },
+    }),
+  };
+};
+
+/** The dead squares of a set-up; none on free ground without a board. */
+export const deadSquares = (setup: Setup): DeadSquares => {
+  const problem = fillProblemOf(setup);
+  return problem ? deadSquaresIn(problem) : { dead: [], emptyAtLeast: 0 };
+};
