@@ -4,7 +4,7 @@ import { squareKey } from '../../engine/grid.ts';
 import { setupOf } from '../../engine/setup.ts';
 import { library } from '../../engine/tests/library.ts';
 import { groundUses, wholeSpan } from './layers/land.ts';
-import { LAYERS, usesOf } from './layers.ts';
+import { LAYERS, type Layer, usesOf } from './layers.ts';
 import { outsideAt } from './outside.ts';
 import { COLOUR } from './palette.ts';
 import { pictureOf } from './picture.ts';
@@ -29,7 +29,7 @@ describe('the layers of a board', () => {
     expect(outsideAt({ ...setup.board, border: [] }, [7, 1]).main).toBe('nothing');
   });
   test('pieces are told apart by their keys', () => {
-    for (const { kind, uses } of LAYERS) {
+    for (const { kind, uses } of LAYERS as readonly Layer[]) {
       if (kind !== 'pieces') continue;
       const keys = [...uses(view, wholeSpan(setup.board))].map(({ key }) => key);
       expect(keys).not.toContain(undefined);

@@ -1,0 +1,235 @@
+import type { Messages } from './words.ts';
+
+/** The steps of setting up, in the order in which they are done. */
+export const STEP_WORDS = {
+  board: {
+    en: 'Lay out the board “{board}”.',
+    cs: 'Rozložte mapu „{board}“.',
+    de: 'Legt die Landkarte „{board}“ aus.',
+    nl: 'Leg de landkaart “{board}” neer.',
+  },
+  boardLess: {
+    en: 'Clear the table: there is no board.',
+    cs: 'Uvolněte stůl: mapa se nepoužívá.',
+    de: 'Macht den Tisch frei: ein Spielplan wird nicht gebraucht.',
+    nl: 'Maak de tafel vrij: er is geen landkaart.',
+  },
+  starts: {
+    en: 'Start spaces in use: {list}.',
+    cs: 'Použitá startovní pole: {list}.',
+    de: 'Benutzte Startfelder: {list}.',
+    nl: 'Gebruikte start-vakken: {list}.',
+  },
+  laid: {
+    en: 'Lay these tiles as the picture shows: {list}.',
+    cs: 'Vyložte tyto kartičky podle obrázku: {list}.',
+    de: 'Legt diese Plättchen wie im Bild: {list}.',
+    nl: 'Leg deze tegels zoals op de afbeelding: {list}.',
+  },
+  mixTiles: {
+    en: 'Mix the other {count, plural, one {# tile} other {# tiles}} face down.',
+    cs: 'Zamíchejte {count, plural, one {zbývající kartičku} few {zbývající # kartičky} many {zbývající # kartičky} other {zbývajících # kartiček}} lícem dolů.',
+    de: 'Mischt {count, plural, one {das letzte Plättchen} other {die übrigen # Plättchen}} verdeckt.',
+    nl: 'Schud de andere {count, plural, one {# tegel} other {# tegels}} gedekt.',
+  },
+  orderTiles: {
+    en: 'Stack the tiles in the order of draw given below.',
+    cs: 'Srovnejte kartičky do níže uvedeného pořadí tahání.',
+    de: 'Stapelt die Plättchen in der unten genannten Ziehfolge.',
+    nl: 'Stapel de tegels in de trekvolgorde die hieronder staat.',
+  },
+  mixChips: {
+    en: 'Mix the {count, plural, one {# chip} other {# chips}} face down: {list}.',
+    cs: 'Zamíchejte {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} lícem dolů: {list}.',
+    de: 'Mischt {count, plural, one {den # Chip} other {die # Chips}} verdeckt: {list}.',
+    nl: 'Schud {count, plural, one {# fiche} other {de # fiches}} gedekt: {list}.',
+  },
+  supply: {
+    en: '{count}× {colour} {value}',
+    cs: '{count}× {colour} {value}',
+    de: '{count}-mal {colour} {value}',
+    nl: '{count}× {colour} {value}',
+  },
+  layChips: {
+    en: 'Lay {count, plural, one {one chip} other {# chips}} face down, one on each marked square.',
+    cs: 'Položte {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} lícem dolů, po jednom na vyznačená pole.',
+    de: 'Legt {count, plural, one {einen Chip} other {# Chips}} verdeckt aus, je einen auf die markierten Felder.',
+    nl: 'Leg {count, plural, one {één fiche} other {# fiches}} gedekt neer, één op elk gemarkeerd vak.',
+  },
+  scatterChips: {
+    en: 'Spread the chips face down over the board as evenly as the rules below allow.',
+    cs: 'Rozmístěte žetony lícem dolů po mapě co nejrovnoměrněji podle pravidel níže.',
+    de: 'Verteilt die Chips verdeckt und so gleichmäßig über die Landkarte, wie es die Regeln unten erlauben.',
+    nl: 'Verdeel de fiches gedekt en zo gelijkmatig over de landkaart als de regels hieronder toelaten.',
+  },
+  meeples: {
+    en: 'Each player takes 8 meeples of one colour: 7 to play, 1 on space 0 of the scoreboard.',
+    cs: 'Každý hráč si vezme 8 družiníků jedné barvy: 7 ke hře, 1 na políčko 0 počítadla bodů.',
+    de: 'Jeder nimmt 8 Meeples einer Farbe: 7 zum Spielen, 1 auf Feld 0 der Wertungstafel.',
+    nl: 'Elke speler neemt 8 meeples van één kleur: 7 om te spelen, 1 op veld 0 van het scorebord.',
+  },
+  meeplesMap: {
+    en: 'Each player takes 9 meeples of one colour to play, and one more for space 0 of the scoreboard.',
+    cs: 'Každý hráč si vezme 9 družiníků jedné barvy ke hře a ještě jednoho na políčko 0 počítadla bodů.',
+    de: 'Jeder nimmt 9 Meeples einer Farbe zum Spielen und einen weiteren für Feld 0 der Wertungstafel.',
+    nl: 'Elke speler neemt 9 meeples van één kleur om te spelen, en nog één voor veld 0 van het scorebord.',
+  },
+  meeplesWonders: {
+    en: 'Each player takes 9 meeples of one colour: 1 on space 0, 2 beside space 10 of the scoreboard, 6 to play.',
+    cs: 'Každý hráč si vezme 9 družiníků jedné barvy: 1 na políčko 0, 2 vedle políčka 10 počítadla bodů, 6 ke hře.',
+    de: 'Jeder nimmt 9 Meeples einer Farbe: 1 auf Feld 0, 2 neben Feld 10 der Wertungstafel, 6 zum Spielen.',
+    nl: 'Elke speler neemt 9 meeples van één kleur: 1 op veld 0, 2 naast veld 10 van het scorebord, 6 om te spelen.',
+  },
+  wheel: {
+    en: 'Put the 4×4 wheel board in the middle as the start, the pig on Fortune.',
+    cs: 'Doprostřed položte jako začátek desku kola 4×4, prasátko postavte na Štěstí.',
+    de: 'Legt das 4×4-Schicksalsrad als Start in die Mitte, das Schwein auf „Glück“.',
+    nl: 'Leg het rad van 4×4 als begin in het midden, het varken op Fortuin.',
+  },
+  wonders: {
+    en: 'Each player chooses one wonder; all chosen lie face up beside the scoreboard as a common pool.',
+    cs: 'Každý hráč vybere jeden div; všechny vybrané leží lícem nahoru vedle počítadla bodů jako společná nabídka.',
+    de: 'Jeder wählt ein Wunder; alle gewählten liegen offen neben der Wertungstafel als gemeinsamer Vorrat.',
+    nl: 'Elke speler kiest een wonder; alle gekozen wonderen liggen open naast het scorebord als gezamenlijke voorraad.',
+  },
+  roses: {
+    en: 'The tile with the orange wind rose is the start tile; mix in the quarters and the blue rose.',
+    cs: 'Kartička s oranžovou růžicí je startovní; čtvrtinové kartičky a modrou růžici přimíchejte.',
+    de: 'Das Plättchen mit der orangen Windrose ist das Startplättchen; mischt die Viertel und die blaue Rose unter.',
+    nl: 'De tegel met de oranje windroos is de starttegel; schud de kwarten en de blauwe roos erdoor.',
+  },
+  firstMove: {
+    en: 'The first tile is laid against a tile on one of the start spaces.',
+    cs: 'První kartička se přikládá ke kartičce na některém startovním poli.',
+    de: 'Das erste Plättchen wird an ein Plättchen auf einem der Startfelder angelegt.',
+    nl: 'De eerste tegel wordt aan een tegel op een van de start-vakken gelegd.',
+  },
+} as const satisfies Messages;
+
+/** Token rules as sentences, by demand and site. */
+export const DEMAND_WORDS = {
+  count: {
+    en: 'Exactly {count, plural, one {# chip} other {# chips}}.',
+    cs: 'Přesně {count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
+    de: 'Genau {count, plural, one {# Chip} other {# Chips}}.',
+    nl: 'Precies {count, plural, one {# fiche} other {# fiches}}.',
+  },
+  'face-down': {
+    en: 'Chips lie face down until they are taken.',
+    cs: 'Žetony leží lícem dolů, dokud je někdo nezíská.',
+    de: 'Chips liegen verdeckt, bis sie genommen werden.',
+    nl: 'Fiches liggen gedekt tot ze worden gepakt.',
+  },
+  'most-on-a-square': {
+    en: 'At most {most, plural, one {one chip} other {# chips}} on a square.',
+    cs: 'Na jednom poli {most, plural, one {nejvýše jeden žeton} few {nejvýše # žetony} many {nejvýše # žetonu} other {nejvýše # žetonů}}.',
+    de: 'Höchstens {most, plural, one {ein Chip} other {# Chips}} je Feld.',
+    nl: 'Hoogstens {most, plural, one {één fiche} other {# fiches}} per vak.',
+  },
+  'apart:orthogonal': {
+    en: 'No two chips {distance, plural, one {side by side} other {within # steps of each other}}.',
+    cs: 'Žádné dva žetony {distance, plural, one {stranou vedle sebe} few {do vzdálenosti # kroků} many {do vzdálenosti # kroku} other {do vzdálenosti # kroků}}.',
+    de: 'Keine zwei Chips {distance, plural, one {Seite an Seite} other {innerhalb von # Schritten}}.',
+    nl: 'Geen twee fiches {distance, plural, one {zij aan zij} other {binnen # stappen van elkaar}}.',
+  },
+  'apart:king': {
+    en: 'No two chips within {distance, plural, one {one step, corners included} other {# steps, corners included}}.',
+    cs: 'Žádné dva žetony ve vzdálenosti do {distance, plural, one {jednoho kroku, ani rohem} few {# kroků, ani rohem} many {# kroku, ani rohem} other {# kroků, ani rohem}}.',
+    de: 'Keine zwei Chips innerhalb von {distance, plural, one {einem Schritt, auch nicht über Eck} other {# Schritten, auch nicht über Eck}}.',
+    nl: 'Geen twee fiches binnen {distance, plural, one {één stap, ook niet schuin} other {# stappen, ook niet schuin}}.',
+  },
+  'apart:euclid': {
+    en: 'No two chips nearer than {distance} squares in a straight line.',
+    cs: 'Žádné dva žetony blíže než {distance} polí vzdušnou čarou.',
+    de: 'Keine zwei Chips näher als {distance} Felder Luftlinie.',
+    nl: 'Geen twee fiches dichterbij dan {distance} vakken hemelsbreed.',
+  },
+  'not-on:large-city': {
+    en: 'None on a large city.',
+    cs: 'Žádný na poli velkého města.',
+    de: 'Keiner auf einer Großstadt.',
+    nl: 'Geen op een grote stad.',
+  },
+  'not-on:town': { en: 'None on a town.', cs: 'Žádný na městečku.', de: 'Keiner auf einer Kleinstadt.', nl: 'Geen op een stadje.' },
+  'not-on:start': {
+    en: 'None on a start space.',
+    cs: 'Žádný na startovním poli.',
+    de: 'Keiner auf einem Startfeld.',
+    nl: 'Geen op een start-vak.',
+  },
+  'not-on:used-start': {
+    en: 'None on a start space in use.',
+    cs: 'Žádný na použitém startovním poli.',
+    de: 'Keiner auf einem benutzten Startfeld.',
+    nl: 'Geen op een gebruikt start-vak.',
+  },
+  'not-on:laid-tile': {
+    en: 'None on a square that holds a tile.',
+    cs: 'Žádný na poli s kartičkou.',
+    de: 'Keiner auf einem Feld mit Plättchen.',
+    nl: 'Geen op een vak met een tegel.',
+  },
+  'not-on:island': { en: 'None on an island.', cs: 'Žádný na ostrově.', de: 'Keiner auf einer Insel.', nl: 'Geen op een eiland.' },
+  'not-on:wave': { en: 'None on waves.', cs: 'Žádný na vlnách.', de: 'Keiner auf Wellen.', nl: 'Geen op golven.' },
+  'not-on:open-city-edge': {
+    en: 'None at an open edge of a large city.',
+    cs: 'Žádný u volného okraje velkého města.',
+    de: 'Keiner an einer offenen Seite einer Großstadt.',
+    nl: 'Geen aan een open zijde van een grote stad.',
+  },
+  'not-on:border': {
+    en: 'None on a square at the border.',
+    cs: 'Žádný na poli u okraje mapy.',
+    de: 'Keiner auf einem Feld am Rand der Landkarte.',
+    nl: 'Geen op een vak aan de rand van de landkaart.',
+  },
+  'not-beside:large-city': {
+    en: 'None beside a large city.',
+    cs: 'Žádný vedle velkého města.',
+    de: 'Keiner neben einer Großstadt.',
+    nl: 'Geen naast een grote stad.',
+  },
+  'not-beside:town': {
+    en: 'None beside a town.',
+    cs: 'Žádný vedle městečka.',
+    de: 'Keiner neben einer Kleinstadt.',
+    nl: 'Geen naast een stadje.',
+  },
+  'not-beside:start': {
+    en: 'None beside a start space.',
+    cs: 'Žádný vedle startovního pole.',
+    de: 'Keiner neben einem Startfeld.',
+    nl: 'Geen naast een start-vak.',
+  },
+  'not-beside:used-start': {
+    en: 'None beside a start space in use.',
+    cs: 'Žádný vedle použitého startovního pole.',
+    de: 'Keiner neben einem benutzten Startfeld.',
+    nl: 'Geen naast een gebruikt start-vak.',
+  },
+  'not-beside:laid-tile': {
+    en: 'None beside a laid tile.',
+    cs: 'Žádný vedle vyložené kartičky.',
+    de: 'Keiner neben einem gelegten Plättchen.',
+    nl: 'Geen naast een gelegde tegel.',
+  },
+  'not-beside:island': {
+    en: 'None beside an island.',
+    cs: 'Žádný vedle ostrova.',
+    de: 'Keiner neben einer Insel.',
+    nl: 'Geen naast een eiland.',
+  },
+  'not-beside:wave': { en: 'None beside waves.', cs: 'Žádný vedle vln.', de: 'Keiner neben Wellen.', nl: 'Geen naast golven.' },
+  'not-beside:open-city-edge': {
+    en: 'None at an open edge of a large city.',
+    cs: 'Žádný u volného okraje velkého města.',
+    de: 'Keiner an einer offenen Seite einer Großstadt.',
+    nl: 'Geen aan een open zijde van een grote stad.',
+  },
+  'not-beside:border': {
+    en: 'None at the border of the map.',
+    cs: 'Žádný u okraje mapy.',
+    de: 'Keiner am Rand der Landkarte.',
+    nl: 'Geen aan de rand van de landkaart.',
+  },
+} as const satisfies Messages;

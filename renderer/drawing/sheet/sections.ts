@@ -1,0 +1,76 @@
+import { inLanguage } from '../../../engine/documents/common.ts';
+import { squareName } from '../../../engine/grid.ts';
+import type { Constraint } from '../../../engine/layouts/constraint.ts';
+import type { SystemId } from '../../../engine/systems/switches.ts';
+import { RULE_SUMMARIES } from '../../../engine/words/rule-summary-words.ts';
+import { DEMAND_WORDS } from '../../../engine/words/sheet-step-words.ts';
+import { SHEET_WORDS, SYSTEM_NAMES } from '../../../engine/words/sheet-words.ts';
+import type { Message } from '../../../engine/words/words.ts';
+import { type Piece, kept } from './piece.ts';
+import { body, heading, item, type Sheet, small, speak } from './text.ts';
+
+const demandKey = (constraint: Constraint): string => {
+  if (constraint.demand === 'apart') return `apart:${constraint.metric}`;
+  return 'site' in constraint ? `${constraint.demand}:${constraint.site}` : constraint.demand;
+};
+const WORDS_BY_KEY: Readonly<Record<string, Message>> = DEMAND_WORDS;
+/** A token rule as a sentence. */
+export const demandText = (sheet: Sheet, constraint: Constraint): string => {
+  const words = WORDS_BY_KEY[demandKey(constraint)];
+  const facts = {
+    ...('count' in constraint && { count: constraint.count }),
+    ...('most' in constraint && { most: constraint.most }),
+    ...('distance' in constraint && { distance: constraint.distance }),
+  };
+  return words ? speak(sheet, words, facts) : demandKey(constraint);
+};
+export const tokenRulesSection = (sheet: Sheet): Piece[] => {
+  const constraints = sheet.setup.scenario.tokens?.constraints ?? [];
+  if (constraints.length === 0) return [];
+  const line = (constraint: Constraint): string => `${demandText(sheet, constraint)}${constraint.source ? ` [${constraint.source}]` : ''}`;
+  return [heading(sheet, SHEET_WORDS.tokenRules), ...constraints.map((constraint) => item(sheet, '–', line(constraint)))];
+};
+
+/** The seed, how many layouts there are, and the squares by name for whoever cannot see the picture. */
+export const layoutSection = (sheet: Sheet): Piece[] => {
+  const { seed, tokens } = sheet.setup.scenario;
+  const { layouts } = sheet.options;
+  const lines = [
+    ...(seed === undefined ? [] : [speak(sheet, SHEET_WORDS.seed, { seed: String(seed) })]),
+    ...(layouts === undefined ? [] : [speak(sheet, SHEET_WORDS.layouts, { count: layouts })]),
+    ...(tokens && tokens.placed.length > 0 ? [speak(sheet, SHEET_WORDS.chipsOn, { list: tokens.placed.map(({ at }) => squareName(at)) })] : []),
+  ];
+  return lines.length === 0 ? [] : [heading(sheet, SHEET_WORDS.layout), ...lines.map((line) => body(sheet, line))];
+};
+
+export const ownTextSection = (sheet: Sheet): Piece[] => {
+  const { text } = sheet.setup.scenario;
+  const words = text ? inLanguage(text, sheet.options.language) : '';
+  return words.trim() === '' ? [] : [heading(sheet, SHEET_WORDS.ownText), ...words.split(/\n+/).map((line) => body(sheet, line))];
+};
+
+const systemsOn = ({ setup }: Sheet): SystemId[] => (Object.keys(SYSTEM_NAMES) as SystemId[]).filter((id) => setup.scenario.systems[id] !== undefined);
+const SIGNS = { official: '●', community: '◐', ours: '○' } as const;
+/** The rules of the systems in force, each line marked official, community or ours. */
+export const rulesSection = (sheet: Sheet): Piece[] => {
+  const systems = systemsOn(sheet);
+  if (systems.length === 0) return [];
+  const pieces = systems.flatMap((id) => [
+    kept(small(sheet, speak(sheet, SYSTEM_NAMES[id]))),
+    ...RULE_SUMMARIES[id].map(({ text, standing }) => item(sheet, SIGNS[standing], speak(sheet, text))),
+  ]);
+  return [heading(sheet, SHEET_WORDS.rules), ...pieces, small(sheet, speak(sheet, SHEET_WORDS.standing))];
+};
+
+const switchLines = (sheet: Sheet): string[] =>
+  systemsOn(sheet).flatMap((id) =>
+    Object.entries(sheet.setup.scenario.systems[id] ?? {}).map(([name, value]) =>
+      speak(sheet, SHEET_WORDS.switchSet, { system: speak(sheet, SYSTEM_NAMES[id]), name, value: String(value) }),
+    ),
+  );
+/** Switches that the scenario sets: what it does not set is at its default. */
+export const switchesSection = (sheet: Sheet): Piece[] => {
+  const lines = switchLines(sheet);
+  const pieces = lines.length > 0 ? lines.map((line) => item(sheet, '–', line)) : [body(sheet, speak(sheet, SHEET_WORDS.noSwitches))];
+  return [heading(sheet, SHEET_WORDS.switches), ...pieces];
+};
