@@ -49,6 +49,8 @@ export interface GroupFigure {
   readonly opacity?: number;
   /** A name for cut paths, page areas and tests; the SVG's id. */
   readonly name?: string;
+  /** What the group shows, said to whoever cannot see it. */
+  readonly alt?: string;
   readonly figures: readonly Figure[];
 }
 /** A symbol used once more: its unit square laid on a box of `size`, turned about the middle of that square. */

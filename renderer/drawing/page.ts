@@ -10,5 +10,8 @@ export interface Page {
   /** What remains when a print shop has cut the page; the whole page where it is not said. */
   readonly trim?: Box;
 }
-export const PAPERS = { A4: [210, 297], A3: [297, 420], Letter: [215.9, 279.4] } as const satisfies Record<string, readonly [number, number]>;
+export const PAPERS = { A4: [210, 297], A3: [297, 420], Letter: [215.9, 279.4] } as const satisfies Record<
+  string,
+  readonly [number, number]
+>;
 export type Paper = keyof typeof PAPERS;

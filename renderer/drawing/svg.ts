@@ -80,7 +80,8 @@ const transformOf = ({ at, scale, turn }: GroupFigure): string => {
 const printGroup = (figure: GroupFigure, defs: Defs): string => {
   const clip = figure.clip ? ` clip-path="url(#${defs.clip(figure.clip)})"` : '';
   const inner = figure.figures.map((one) => print(one, defs)).join('');
-  return `<g${attribute('id', figure.name)}${transformOf(figure)}${attribute('opacity', figure.opacity)}${clip}>${inner}</g>\n`;
+  const alt = figure.alt === undefined ? '' : `<title>${escapeXml(figure.alt)}</title>`;
+  return `<g${attribute('id', figure.name)}${transformOf(figure)}${attribute('opacity', figure.opacity)}${clip}>${alt}${inner}</g>\n`;
 };
 const FINE = 1_000_000;
 const fine = (value: number): number => Math.round(value * FINE) / FINE;

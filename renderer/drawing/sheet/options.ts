@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine/documents/common.ts';
+import type { Paper } from '../page.ts';
 import type { Palette } from '../palette.ts';
 import { PALETTES } from '../palette.ts';
-import type { Paper } from '../page.ts';
 
 /** The parts of a sheet, in the order in which they stand. */
 export const SECTIONS = ['picture', 'setup', 'tokenRules', 'layout', 'ownText', 'rules', 'switches', 'tiles', 'scores', 'credits'] as const;
@@ -24,5 +24,11 @@ export interface SheetOptions {
   /** How many numbered copies; none are numbered when it is 1. */
   readonly copies: number;
 }
-export const SHEET_DEFAULTS: Omit<SheetOptions, 'language'> = { paper: 'A4', theme: 'colour', sections: DEFAULT_SECTIONS, picture: 'small', copies: 1 };
+export const SHEET_DEFAULTS: Omit<SheetOptions, 'language'> = {
+  paper: 'A4',
+  theme: 'colour',
+  sections: DEFAULT_SECTIONS,
+  picture: 'small',
+  copies: 1,
+};
 export const paletteOf = ({ theme }: SheetOptions): Palette => PALETTES[theme];

@@ -38,7 +38,9 @@ export const paragraph = (text: string, look: TextLook): Piece => ({
   },
 });
 export const kept = (piece: Piece): Piece => ({ ...piece, keep: true });
-export const figurePiece = (height: number, draw: (width: number) => readonly Figure[]): Piece => ({ lay: (width) => ({ height, figures: draw(width) }) });
+export const figurePiece = (height: number, draw: (width: number) => readonly Figure[]): Piece => ({
+  lay: (width) => ({ height, figures: draw(width) }),
+});
 
 /** A column of a page. */
 export interface Frame {
@@ -53,13 +55,20 @@ export interface Placed {
   readonly figures: readonly Figure[];
 }
 
+/** The height of what must not be parted from a piece. */
+const heightKept = (pieces: readonly Piece[], from: number, width: number): number => {
+  let height = 0;
+  for (let i = from; pieces[i]?.keep && pieces[i + 1]; i++) height += (pieces[i + 1] as Piece).lay(width).height;
+  return height;
+};
+
 /** Lets pieces flow from frame to frame; what is taller than a frame stands in one of its own. */
 export const flow = (pieces: readonly Piece[], frames: Iterator<Frame>): Placed[] => {
   const placed: Placed[] = [];
   let frame = frames.next().value as Frame;
   let y = 0;
   for (const [i, piece] of pieces.entries()) {
-    const following = piece.keep ? (pieces[i + 1]?.lay(frame.width).height ?? 0) : 0;
+    const following = heightKept(pieces, i, frame.width);
     let laid = piece.lay(frame.width);
     if (y > 0 && y + laid.height + following > frame.height) {
       frame = frames.next().value as Frame;

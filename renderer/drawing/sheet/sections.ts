@@ -6,7 +6,7 @@ import { RULE_SUMMARIES } from '../../../engine/words/rule-summary-words.ts';
 import { DEMAND_WORDS } from '../../../engine/words/sheet-step-words.ts';
 import { SHEET_WORDS, SYSTEM_NAMES } from '../../../engine/words/sheet-words.ts';
 import type { Message } from '../../../engine/words/words.ts';
-import { type Piece, kept } from './piece.ts';
+import { kept, type Piece } from './piece.ts';
 import { body, heading, item, type Sheet, small, speak } from './text.ts';
 
 const demandKey = (constraint: Constraint): string => {
@@ -38,7 +38,9 @@ export const layoutSection = (sheet: Sheet): Piece[] => {
   const lines = [
     ...(seed === undefined ? [] : [speak(sheet, SHEET_WORDS.seed, { seed: String(seed) })]),
     ...(layouts === undefined ? [] : [speak(sheet, SHEET_WORDS.layouts, { count: layouts })]),
-    ...(tokens && tokens.placed.length > 0 ? [speak(sheet, SHEET_WORDS.chipsOn, { list: tokens.placed.map(({ at }) => squareName(at)) })] : []),
+    ...(tokens && tokens.placed.length > 0
+      ? [speak(sheet, SHEET_WORDS.chipsOn, { list: tokens.placed.map(({ at }) => squareName(at)) })]
+      : []),
   ];
   return lines.length === 0 ? [] : [heading(sheet, SHEET_WORDS.layout), ...lines.map((line) => body(sheet, line))];
 };
@@ -49,8 +51,9 @@ export const ownTextSection = (sheet: Sheet): Piece[] => {
   return words.trim() === '' ? [] : [heading(sheet, SHEET_WORDS.ownText), ...words.split(/\n+/).map((line) => body(sheet, line))];
 };
 
-const systemsOn = ({ setup }: Sheet): SystemId[] => (Object.keys(SYSTEM_NAMES) as SystemId[]).filter((id) => setup.scenario.systems[id] !== undefined);
-const SIGNS = { official: '●', community: '◐', ours: '○' } as const;
+const systemsOn = ({ setup }: Sheet): SystemId[] =>
+  (Object.keys(SYSTEM_NAMES) as SystemId[]).filter((id) => setup.scenario.systems[id] !== undefined);
+const SIGNS = { official: '●', community: '◆', ours: '○' } as const;
 /** The rules of the systems in force, each line marked official, community or ours. */
 export const rulesSection = (sheet: Sheet): Piece[] => {
   const systems = systemsOn(sheet);

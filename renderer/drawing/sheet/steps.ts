@@ -1,7 +1,7 @@
 import { squaresOfBoard } from '../../../engine/board.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import type { TokenKind } from '../../../engine/documents/scenario.ts';
-import { sameSquare, type Square, squareName } from '../../../engine/grid.ts';
+import { type Square, sameSquare, squareName } from '../../../engine/grid.ts';
 import type { SystemId } from '../../../engine/systems/switches.ts';
 import { STEP_WORDS } from '../../../engine/words/sheet-step-words.ts';
 import { SHEET_WORDS } from '../../../engine/words/sheet-words.ts';
@@ -24,7 +24,10 @@ const supplyLine = (sheet: Sheet, { colour, value, count }: TokenKind): string =
 
 const boardSteps = (sheet: Sheet): string[] => {
   const { board, scenario, laid } = sheet.setup;
-  const steps = [...squaresOfBoard(board)].length > 0 ? [speak(sheet, STEP_WORDS.board, { board: inLanguage(board.name, sheet.options.language) })] : [speak(sheet, STEP_WORDS.boardLess)];
+  const steps =
+    [...squaresOfBoard(board)].length > 0
+      ? [speak(sheet, STEP_WORDS.board, { board: inLanguage(board.name, sheet.options.language) })]
+      : [speak(sheet, STEP_WORDS.boardLess)];
   if (scenario.starts.length > 0) steps.push(speak(sheet, STEP_WORDS.starts, { list: scenario.starts.map((at) => placeName(sheet, at)) }));
   if (laid.length > 0) steps.push(speak(sheet, STEP_WORDS.laid, { list: laid.map(({ tile, at }) => `${tile} – ${placeName(sheet, at)}`) }));
   return steps;
@@ -40,7 +43,10 @@ const tokenSteps = (sheet: Sheet): string[] => {
   if (!tokens) return [];
   const count = tokens.supply.reduce((sum, kind) => sum + kind.count, 0);
   const mix = speak(sheet, STEP_WORDS.mixChips, { count, list: tokens.supply.map((kind) => supplyLine(sheet, kind)) });
-  return [mix, tokens.placed.length > 0 ? speak(sheet, STEP_WORDS.layChips, { count: tokens.placed.length }) : speak(sheet, STEP_WORDS.scatterChips)];
+  return [
+    mix,
+    tokens.placed.length > 0 ? speak(sheet, STEP_WORDS.layChips, { count: tokens.placed.length }) : speak(sheet, STEP_WORDS.scatterChips),
+  ];
 };
 const meepleStep = (sheet: Sheet): string => {
   if (isOn(sheet, 'wonders')) return speak(sheet, STEP_WORDS.meeplesWonders);
@@ -61,4 +67,7 @@ export const stepsOf = (sheet: Sheet): string[] => [
   meepleStep(sheet),
   ...(sheet.setup.scenario.starts.length > 0 && sheet.setup.laid.length > 0 ? [speak(sheet, STEP_WORDS.firstMove)] : []),
 ];
-export const setupSection = (sheet: Sheet): Piece[] => [heading(sheet, SHEET_WORDS.setup), ...stepsOf(sheet).map((step, i) => item(sheet, `${i + 1}.`, step))];
+export const setupSection = (sheet: Sheet): Piece[] => [
+  heading(sheet, SHEET_WORDS.setup),
+  ...stepsOf(sheet).map((step, i) => item(sheet, `${i + 1}.`, step)),
+];

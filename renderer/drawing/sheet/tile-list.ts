@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../engine/documents/common.ts';
 import type { TileSet } from '../../../engine/documents/tile-set.ts';
-import { setOf, type Library } from '../../../engine/setup.ts';
+import { setOf } from '../../../engine/setup.ts';
 import { squaresOf, type Tile } from '../../../engine/tile.ts';
 import { SHEET_WORDS } from '../../../engine/words/sheet-words.ts';
 import type { Figure } from '../figure.ts';
@@ -14,14 +14,22 @@ const PITCH = 9.6;
 const ROW = PICTURE + 4.6;
 const LETTERS = 2.3;
 
-const scaleOf = ({ width, height }: { readonly width: number; readonly height: number }): number => (PICTURE * 100) / Math.max(width, height);
+const scaleOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  (PICTURE * 100) / Math.max(width, height);
 /** One kind: its picture, and how many there are below it. */
 const picture = (sheet: Sheet, tile: Tile, count: number, x: number, y: number): Figure[] => {
   const palette = paletteOf(sheet.options);
   const symbol = tileSymbol(tile, { palette, detail: 'plain' });
   const size = scaleOf(symbol.box);
   const at = [x - (symbol.box.x * size) / 100, y - (symbol.box.y * size) / 100] as const;
-  const label: Figure = { is: 'text', text: `${count}×`, at: [x + PICTURE / 2, y + PICTURE + LETTERS + 0.4], size: LETTERS, anchor: 'middle', fill: palette.ink };
+  const label: Figure = {
+    is: 'text',
+    text: `${count}×`,
+    at: [x + PICTURE / 2, y + PICTURE + LETTERS + 0.4],
+    size: LETTERS,
+    anchor: 'middle',
+    fill: palette.ink,
+  };
   return [{ is: 'use', symbol, at, size, turn: 0 }, label];
 };
 type Counted = readonly [Tile, number];
@@ -57,8 +65,8 @@ const singlePieces = (sheet: Sheet): Piece[] => {
 };
 
 /** All tiles in play: each set with its kinds and how many of each. */
-export const tilesSection = (sheet: Sheet, library: Library): Piece[] => {
-  const { scenario, catalogue } = sheet.setup;
+export const tilesSection = (sheet: Sheet): Piece[] => {
+  const { scenario, catalogue, library } = sheet.setup;
   const total = [...catalogue.copies.values()].reduce((sum, count) => sum + count, 0);
   const order = scenario.tiles.order?.draws;
   const sets = scenario.tiles.sets.flatMap(({ set, times = 1 }) => {

@@ -1,4 +1,4 @@
-import { type Figure, group, path, type SymbolArt, symbolArt, type TextFigure } from '../figure.ts';
+import { type Figure, path, type SymbolArt, symbolArt, type TextFigure } from '../figure.ts';
 import { roundedRect } from '../pen.ts';
 import { fitted, textWidth } from '../widths.ts';
 import { memo } from './memo.ts';
@@ -11,14 +11,14 @@ const words = (text: string, size: number, y: number, style: Style, look: Partia
   is: 'text',
   text,
   at: [50, y],
-  size,
+  size: size * (style.letters ?? 1),
   anchor: 'middle',
   fill: style.palette.ink,
   halo: style.palette.paper,
   ...look,
 });
 const label = (kind: string, text: string, style: Style, draw: () => Figure[], box = BOX): SymbolArt => {
-  const key = `label:${styleKey(style)}:${kind}:${text}`;
+  const key = `label:${styleKey(style)}:${style.letters ?? 1}:${kind}:${text}`;
   return memo(key, () => symbolArt(key, draw(), box));
 };
 
@@ -30,11 +30,11 @@ export const startName = (text: string, style: Style): SymbolArt =>
 /** The name of a large city on a ribbon. */
 export const cityName = (text: string, style: Style): SymbolArt =>
   label('city', text, style, () => {
-    const figure = words(text, 17.5, 56, style, { weight: 'bold' });
+    const figure = words(text, 17.5, 50 + 6 * (style.letters ?? 1), style, { weight: 'bold' });
     const { halo: _, ...plain } = figure;
-    const width = textWidth(text, 17.5, 'bold') + 14;
+    const width = textWidth(text, figure.size, 'bold') + 14;
     return [
-      path(roundedRect(50 - width / 2, 39, width, 24, 5), {
+      path(roundedRect(50 - width / 2, 50 - figure.size * 0.66, width, figure.size * 1.4, 5), {
         fill: style.palette.paper,
         stroke: style.palette.outline,
         width: 1.8,
@@ -53,7 +53,7 @@ export const leadsTo = (text: string, side: 'N' | 'E' | 'S' | 'W', style: Style)
       const base = words(text, 13.5, 0, style, { weight: 'italic' });
       const places = { N: [50, -38], E: [134, 54], S: [50, 147], W: [-34, 54] } as const;
       const anchors = { N: 'middle', E: 'start', S: 'middle', W: 'end' } as const;
-      return [group([{ ...base, at: places[side], anchor: anchors[side] }])];
+      return [fitted({ ...base, at: places[side], anchor: anchors[side] }, side === 'N' || side === 'S' ? 130 : 63, 0.5)];
     },
     WIDE_BOX,
   );

@@ -6,6 +6,8 @@ import type { Palette } from '../palette.ts';
 export interface Style {
   readonly palette: Palette;
   readonly detail: Detail;
+  /** How much larger than usual names are written, for small pictures on paper. */
+  readonly letters?: number;
 }
 /** Variety without chance: the same for the same thing, wherever it is drawn. */
 export const varietyOf = (thing: string): Random => randomFrom(thing);
