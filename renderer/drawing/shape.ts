@@ -58,8 +58,12 @@ export const distance = (a: Point, b: Point): number => {
 };
 export const nearest = (points: readonly Point[], to: Point): number => {
   let best = Number.POSITIVE_INFINITY;
-  for (const p of points) best = Math.min(best, distance(p, to));
-  return best;
+  for (const p of points) {
+    const [dx, dy] = [p[0] - to[0], p[1] - to[1]];
+    const square = dx * dx + dy * dy;
+    if (square < best) best = square;
+  }
+  return Math.sqrt(best);
 };
 export const nearestPoint = (points: readonly Point[], to: Point): Point | undefined => {
   let best: Point | undefined;
