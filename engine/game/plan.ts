@@ -42,7 +42,7 @@ export interface Plan {
   readonly farmers: boolean;
   readonly wakesWhole: boolean;
   readonly unplaceable: 'redraw' | 'pass' | 'end';
-  readonly ends: 'tiles' | 'squares' | 'both';
+  readonly ends: 'tiles' | 'both';
   readonly sizes: {
     readonly slots: number;
     readonly squares: number;

@@ -4,7 +4,8 @@ import { CITY, FIELD, MONASTERY, ROAD } from './kinds.ts';
 import { isMonasteryComplete, payRegion, typeOf } from './points.ts';
 import { partCell } from './put.ts';
 
-const settle = (game: Game, head: number): void => {
+/** Scores a completed region and gives its figures back. */
+export const settle = (game: Game, head: number): void => {
   payRegion(game, head, true);
   takeFigures(game, head);
 };

@@ -51,8 +51,8 @@ export interface BoundSystem {
   readonly wakesWhole?: boolean;
   /** What happens with a drawn tile that fits nowhere (as usual: it leaves the game and another is drawn). */
   readonly unplaceable?: 'redraw' | 'pass' | 'end';
-  /** When the game ends (as usual: with the tiles). */
-  readonly ends?: 'tiles' | 'squares' | 'both';
+  /** When the game ends: with the tiles (as usual), or also with the squares. */
+  readonly ends?: 'tiles' | 'both';
 
   /** GROUND: opens and closes squares, demands sides, puts printed pieces (`put`). First thing in a game. */
   readonly ground?: (game: Game) => void;

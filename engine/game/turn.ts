@@ -126,9 +126,8 @@ const offerInstead = (game: Game): void => {
 const endTurn = (game: Game): true => {
   game.drawn = NONE;
   game.figureSlot = NONE;
-  const { ends } = game.plan;
-  const isFull = ends !== 'tiles' && game.ground.frontierSize === 0;
-  if (isFull || (ends !== 'squares' && !canDraw(game))) return go(game, STAGE.final);
+  const isFull = game.plan.ends === 'both' && game.ground.frontierSize === 0;
+  if (isFull || !canDraw(game)) return go(game, STAGE.final);
   game.player = game.player + 1 === game.plan.players ? 0 : game.player + 1;
   game.turn++;
   return go(game, STAGE['turn-starts']);

@@ -2,6 +2,7 @@ import type { Ferry } from '../../board.ts';
 import type { Game } from '../../game/game.ts';
 import { NONE } from '../../game/game.ts';
 import { ROAD } from '../../game/kinds.ts';
+import { settle } from '../../game/scoring.ts';
 import { SIDES, type Side, type Square } from '../../grid.ts';
 import type { Setup } from '../../setup.ts';
 import { ferryNeedsRoad, islandAt } from './islands.ts';
@@ -70,5 +71,16 @@ export const landFerries = (game: Game, setup: Setup, slot: number): void => {
       if (!landed) continue;
       joinEnds(game, landed, landedAt(game, there));
       if (landed.isRoad || !ferryNeedsRoad(setup)) openIsland(game, setup, squareOf(there));
+    }
+};
+
+/** Roads and cities at a ferry's end may be completed by what is laid at the other: those are scored too. */
+export const scoreFerries = (game: Game, { board }: Setup): void => {
+  for (const { from, to } of board.ferries ?? [])
+    for (const end of [from, to]) {
+      const node = landedAt(game, end)?.node ?? NONE;
+      if (node === NONE) continue;
+      const head = game.regions.head(node);
+      if (game.regions.open[head] === 0 && game.regions.figures[head] !== 0) settle(game, head);
     }
 };

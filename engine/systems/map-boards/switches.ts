@@ -28,8 +28,8 @@ export const switches = v.strictObject({
   startTurned: v.exactOptional(v.picklist(['first', 'random'])),
   /** A tile that fits nowhere: another is drawn (default), the turn passes, or the game ends. */
   unplaceable: v.exactOptional(v.picklist(['redraw', 'pass', 'end'])),
-  /** The game ends with the tiles, with the squares, or with whichever comes first (default). */
-  ends: v.exactOptional(v.picklist(['tiles', 'squares', 'both'])),
+  /** The game ends with the tiles, or with the tiles or the squares, whichever are used up first (default). */
+  ends: v.exactOptional(v.picklist(['tiles', 'both'])),
   /** Meeples of a player, beside the one on the score track: 9 by default. */
   meeples: v.exactOptional(count),
 });

@@ -1,10 +1,11 @@
+import type { Game } from '../../game/game.ts';
 import { MONASTERY } from '../../game/kinds.ts';
 import { typeOf } from '../../game/points.ts';
 import type { Binding, BoundSystem, Start, System } from '../../game/system.ts';
 import { type Square, sameSquare } from '../../grid.ts';
 import type { Setup } from '../../setup.ts';
 import { countBorder } from './border-counts.ts';
-import { landFerries } from './ferries-in-play.ts';
+import { landFerries, scoreFerries } from './ferries-in-play.ts';
 import { extentOf, layBoard } from './play-ground.ts';
 import { printedCity } from './printed-city.ts';
 import { startsWanted } from './starts-in-use.ts';
@@ -26,6 +27,11 @@ const startsOn = ({ setup, kinds }: Binding): readonly Start[] => {
   const needsStart = start !== -1 && !setup.laid.some(({ tile }) => isStart(tile));
   const turned = setup.scenario.systems['map-boards']?.startTurned ?? 'first';
   return emptyStarts(setup).map((at, i) => (i === 0 && needsStart ? { at, kind: start, turned } : { at, turned }));
+};
+
+const scoredFerries = (game: Game, setup: Setup): false => {
+  scoreFerries(game, setup);
+  return false;
 };
 
 const bind = (binding: Binding): BoundSystem => {
@@ -51,6 +57,7 @@ const bind = (binding: Binding): BoundSystem => {
       payTowns(game, setup);
       return false;
     },
+    ...(setup.board.ferries ? { beforeScoring: (game: Game) => scoredFerries(game, setup) } : {}),
     ...(switches.borderMonastery === 'nine'
       ? { regionPoints: (game, head, points, complete) => (complete && typeOf(game, head) === MONASTERY ? 9 : points) }
       : {}),
