@@ -37,7 +37,7 @@ class Server {
   async #run(id: number, task: Task<unknown>): Promise<void> {
     await this.#clock.turn();
     let sliceEnds = this.#clock.now() + SLICE_MS;
-    let told = 0;
+    let told = Number.NEGATIVE_INFINITY;
     while (!this.#cancelled.has(id)) {
       const step = task.next();
       if (step.done) return this.#post({ is: 'done', id, result: step.value });
