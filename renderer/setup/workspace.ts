@@ -1,4 +1,50 @@
 import type { Workspace } from '../app/workspace.ts';
+import type { Command } from '../commands/command.ts';
+import { selectTool } from '../editor/select-tool.ts';
 import { FRAME } from '../words/frame-words.ts';
+import { LayTool, layToolOf } from './lay-tool.svelte.ts';
+import StartsPanel from './StartsPanel.svelte';
+import TilesPanel from './TilesPanel.svelte';
+import WhyNotPanel from './WhyNotPanel.svelte';
+import { SETUP } from './words.ts';
 
-export const setupWorkspace: Workspace = { id: 'setup', label: FRAME.setup, icon: 'setup' };
+const commands: readonly Command[] = [
+  {
+    id: 'setup.turn',
+    label: SETUP.turn,
+    menu: 'workspace',
+    group: 'lay',
+    icon: 'rotate',
+    shortcut: 'R',
+    run: (studio) => layToolOf(studio)?.turn(),
+  },
+  {
+    id: 'setup.next-tile',
+    label: SETUP.nextTile,
+    menu: 'workspace',
+    group: 'lay',
+    shortcut: 'N',
+    run: (studio) => layToolOf(studio)?.step(1),
+  },
+  {
+    id: 'setup.previous-tile',
+    label: SETUP.previousTile,
+    menu: 'workspace',
+    group: 'lay',
+    shortcut: 'Shift+N',
+    run: (studio) => layToolOf(studio)?.step(-1),
+  },
+];
+
+export const setupWorkspace: Workspace = {
+  id: 'setup',
+  label: FRAME.setup,
+  icon: 'setup',
+  tools: [(studio) => new LayTool(studio), selectTool],
+  panels: [
+    { id: 'tiles', label: SETUP.tiles, body: TilesPanel },
+    { id: 'why-not', label: SETUP.whyNot, body: WhyNotPanel },
+    { id: 'starts', label: SETUP.starts, body: StartsPanel },
+  ],
+  commands,
+};

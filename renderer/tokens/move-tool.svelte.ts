@@ -1,4 +1,4 @@
-import { squaresOfBoard } from '../../engine/board.ts';
+import { groundAt, squaresOfBoard } from '../../engine/board.ts';
 import type { Token } from '../../engine/documents/scenario.ts';
 import { type Square, sameSquare, squareName } from '../../engine/grid.ts';
 import { type TokenWatch, tokenWatch } from '../../engine/layouts/objections.ts';
@@ -80,6 +80,7 @@ export class MoveTool implements Tool {
     this.drag(at);
   }
   #put(square: Square): void {
+    if (groundAt(this.#studio.setup.board, square) === '.') return;
     const facts = { square: squareName(square) };
     this.#studio.editor.apply({ message: TOKENS.put, facts }, { do: 'place-token', token: { at: square } });
   }
