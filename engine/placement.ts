@@ -6,18 +6,25 @@ import { coveredBy, type Position, positionBefore } from './placement/position.t
 import { positionOf } from './placement/position-of.ts';
 import type { PlacementSystem } from './placement/system.ts';
 import { PlacementTable } from './placement/table.ts';
-import { PLACEMENT_RULES, SETUP_RULES } from './rules/index.ts';
+import { placementsIn } from './placement/table-answers.ts';
+import { OPTIONAL_RULES, PLACEMENT_RULES, SETUP_RULES } from './rules/index.ts';
 import { laidPath } from './rules/laid-path.ts';
 import type { Candidate, PlacementRule } from './rules/rule.ts';
 import type { Setup } from './setup.ts';
 import type { Placement, Tile } from './tile.ts';
 
 const known = new WeakMap<readonly PlacementSystem[], readonly PlacementRule[]>();
-/** All rules of laying a tile that hold here: the core's, then those of the systems in play. */
-export const rulesOf = ({ systems }: Position): readonly PlacementRule[] => {
+const standingRules = ({ systems }: Position): readonly PlacementRule[] => {
   const rules = known.get(systems) ?? [...PLACEMENT_RULES, ...systems.flatMap((system) => system.rules)];
   known.set(systems, rules);
   return rules;
+};
+/** The optional rules a scenario has switched on: the fast table does not know them. */
+export const optionalRules = (setup: Setup): readonly PlacementRule[] => OPTIONAL_RULES.filter((rule) => rule.isSwitchedOn?.(setup));
+/** All rules of laying a tile that hold here: the core's, those of the systems in play, those switched on. */
+export const rulesOf = (position: Position): readonly PlacementRule[] => {
+  const optional = optionalRules(position.setup);
+  return optional.length === 0 ? standingRules(position) : [...standingRules(position), ...optional];
 };
 
 /** What speaks against a candidate, rule by rule, as far as anybody reads. */
@@ -63,10 +70,18 @@ export const tableOf = (setup: Setup): PlacementTable => {
   return table;
 };
 
+const passesOptional = (setup: Setup, placement: Placement): boolean => {
+  const rules = optionalRules(setup);
+  const tile = setup.catalogue.tiles.get(placement.tile);
+  if (rules.length === 0 || !tile) return true;
+  const position = positionOf(setup);
+  return rules.every((rule) => [...rule.objections(position, candidateOf(placement, tile))].length === 0);
+};
+
 /** Every legal placement of a kind of tile, in reading order, rotations that look the same once. Asks the fast table. */
 export const legalPlacements = (setup: Setup, tile: string, { allRotations = false }: PlacementOptions = {}): readonly Placement[] =>
-  tableOf(setup)
-    .placements(tile, allRotations)
+  placementsIn(tableOf(setup), tile, allRotations)
+    .filter((placement) => passesOptional(setup, placement))
     .sort((a, b) => bySquare(a.at, b.at) || a.rotation - b.rotation);
 
 function* laidObjections(position: Position): Generator<Objection> {

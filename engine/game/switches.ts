@@ -9,5 +9,7 @@ export const gameSwitches = v.strictObject({
   figures: v.exactOptional(count),
   /** False: no farmers. */
   farmers: v.exactOptional(v.boolean()),
+  /** True: a tile may not shut in free squares. */
+  noEnclosedHoles: v.exactOptional(v.boolean()),
 });
 export type GameSwitches = Readonly<v.InferOutput<typeof gameSwitches>>;

@@ -22,6 +22,8 @@ export interface GroundPlan {
   /** Undefined where the table has no end. */
   readonly squares: readonly OpenSquare[] | undefined;
   readonly reaches: ReadonlyMap<SquareCode, readonly ReachPlan[]>;
+  /** Squares that are closed until something opens them. */
+  readonly closed: ReadonlySet<SquareCode>;
   readonly touched: Int32Array;
   readonly starts: Int32Array;
 }
@@ -53,5 +55,5 @@ export const groundPlan = (ground: Ground, starts: readonly Square[]): GroundPla
       const code = codeOfSquare(square);
       return { code, wanted: wantedAt(ground, square), closed: closed.has(code) };
     });
-  return { squares, reaches: reachPlans(ground), touched: codes(ground.touched), starts: codes(starts) };
+  return { squares, closed, reaches: reachPlans(ground), touched: codes(ground.touched), starts: codes(starts) };
 };

@@ -1,10 +1,9 @@
 import type { Rotation, Square } from '../grid.ts';
 import type { Setup } from '../setup.ts';
 import { placementSystemsOf } from '../systems/placement.ts';
-import type { Placement } from '../tile.ts';
 import { joinedGround } from './ground.ts';
 import { type GroundPlan, groundPlan, type ReachPlan } from './ground-plan.ts';
-import { sideOfSignature, told } from './signature.ts';
+import { type Signature, sideOfSignature, told } from './signature.ts';
 import { codeOf, codeOfSquare, ROW_BITS, type SquareCode, STEP_CODES, squareOfCode, xOf, yOf } from './square-code.ts';
 import { type KindMask, kindMasks, type TurnMask } from './tile-masks.ts';
 import { type Box, codesOf, grownBox, isInside, sideFor } from './window.ts';
@@ -274,13 +273,15 @@ export class PlacementTable {
     return isInside(this.#box, code) && this.#place[this.#indexOf(code)] !== NOWHERE;
   }
 
-  /** The legal places of a kind as placements, in no order. */
-  placements(tile: string, allRotations = false): Placement[] {
-    const kind = this.plan.kindOf.get(tile);
-    const mask = kind === undefined ? undefined : this.plan.kinds[kind];
-    if (kind === undefined || mask === undefined) return [];
-    const out = new Int32Array(this.#reachable * ROTATION_COUNT * (mask.turns[0]?.steps.length ?? 1));
-    const found = out.subarray(0, this.legal(kind, out, allRotations));
-    return Array.from(found, (place) => ({ tile, at: squareOfPlace(place), rotation: rotationOfPlace(place) }));
+  /** What the sides of a free square that can take a tile want; undefined where none can ever lie. */
+  wantedAt(code: SquareCode): Signature | undefined {
+    if (!isInside(this.#box, code)) return this.plan.ground.squares ? undefined : 0;
+    const index = this.#indexOf(code);
+    const isOpen = ((this.#state[index] as number) & OPEN) !== 0 || this.plan.ground.closed.has(code);
+    return isOpen && ((this.#state[index] as number) & OCCUPIED) === 0 ? (this.#wanted[index] as number) : undefined;
+  }
+  /** The squares in reach, in no order. */
+  reachableCodes(): readonly SquareCode[] {
+    return Array.from(this.#frontier.subarray(0, this.#reachable));
   }
 }

@@ -1,6 +1,7 @@
 import type { Square } from '../grid.ts';
 import type { Objection } from '../objection.ts';
 import type { CoveredSquare, Position } from '../placement/position.ts';
+import type { Setup } from '../setup.ts';
 import type { Placement, Tile } from '../tile.ts';
 
 /** A tile about to be laid, with the squares it would cover. */
@@ -15,6 +16,8 @@ export interface PlacementRule {
   readonly id: string;
   /** True for rules about what has been reached: they ask in which order tiles were laid, and so judge no finished set-up. */
   readonly asksOrder?: boolean;
+  /** Optional rules hold only where a scenario says so. They are not in the fast table and are asked of what it lets through. */
+  isSwitchedOn?(setup: Setup): boolean;
   objections(position: Position, candidate: Candidate): Iterable<Objection>;
 }
 

@@ -189,4 +189,20 @@ export const PLACEMENT_RULES: RuleBook = {
     },
     ...maps,
   },
+  'placement/no-enclosed-holes': {
+    message: {
+      en: 'On {square} the tile would shut in {size, plural, one {the free square} other {# free squares:}} {holes}.',
+      cs: 'Na poli {square} by kartička uzavřela {size, plural, one {volné pole} few {# volná pole:} many {# volného pole:} other {# volných polí:}} {holes}.',
+      de: 'Auf {square} schlösse das Plättchen {size, plural, one {das freie Feld} other {# freie Felder ein:}} {holes}{size, plural, one { ein} other {}}.',
+      nl: 'Op {square} zou de tegel {size, plural, one {het vrije vak} other {# vrije vakken insluiten:}} {holes}{size, plural, one { insluiten} other {}}.',
+    },
+    rule: {
+      en: 'An optional rule: no tile may shut in free squares on all sides.',
+      cs: 'Nepovinné pravidlo: žádná kartička nesmí ze všech stran uzavřít volná pole.',
+      de: 'Eine wählbare Regel: Kein Plättchen darf freie Felder ringsum einschließen.',
+      nl: 'Een optionele regel: geen tegel mag vrije vakken aan alle zijden insluiten.',
+    },
+    source: 'house rule',
+    standing: 'community',
+  },
 };

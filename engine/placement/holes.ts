@@ -1,0 +1,59 @@
+import { neighbour, SIDES, type Square } from '../grid.ts';
+import type { Filling } from '../regions/system.ts';
+import { regionSystemsOf } from '../systems/regions.ts';
+import type { Position } from './position.ts';
+import { codeOfSquare, type SquareCode } from './square-code.ts';
+
+/** What bounds a hole: a square taken by a tile, or by the tile about to be laid, or by a print that fills it. */
+type Taken = (square: Square) => boolean;
+/** Where a hole is none: ground that takes no tile, or the wide table. */
+type Outside = (square: Square) => boolean;
+
+interface Box {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+const boxOf = (squares: readonly Square[]): Box => ({
+  west: Math.min(...squares.map(([x]) => x)),
+  north: Math.min(...squares.map(([, y]) => y)),
+  east: Math.max(...squares.map(([x]) => x)),
+  south: Math.max(...squares.map(([, y]) => y)),
+});
+const isBeyond = ({ west, north, east, south }: Box, [x, y]: Square): boolean => x < west || x > east || y < north || y > south;
+
+/** The free squares shut in with this one, undefined where it is open to the outside. */
+const shutIn = (from: Square, isTaken: Taken, isOutside: Outside, seen: Set<SquareCode>): readonly Square[] | undefined => {
+  const hole: Square[] = [];
+  const queue = [from];
+  let isOpen = false;
+  for (let square = queue.pop(); square; square = queue.pop()) {
+    const code = codeOfSquare(square);
+    if (seen.has(code) || isTaken(square)) continue;
+    if (isOutside(square)) isOpen = true;
+    else {
+      seen.add(code);
+      hole.push(square);
+      for (const side of SIDES) queue.push(neighbour(square, side));
+    }
+  }
+  return isOpen ? undefined : hole;
+};
+
+/** Groups of free squares that tiles shut in on all sides, beside these squares once they are taken. */
+export const holesBeside = (position: Position, taken: readonly Square[]): readonly (readonly Square[])[] => {
+  const now = new Set(taken.map(codeOfSquare));
+  const box = boxOf([...position.squares(), ...taken]);
+  const systems = regionSystemsOf(position.setup);
+  const fills = (square: Square, filling: Filling): boolean => systems.some((system) => system.filling(position, square) === filling);
+  const isTaken: Taken = (square) => now.has(codeOfSquare(square)) || position.at(square).length > 0 || fills(square, 'filled');
+  const isOutside: Outside = (square) => isBeyond(box, square) || fills(square, 'missing');
+  const seen = new Set<SquareCode>();
+  const beside = taken.flatMap((square) => SIDES.map((side) => neighbour(square, side)));
+  return beside.flatMap((square) => {
+    if (seen.has(codeOfSquare(square)) || isTaken(square) || isOutside(square)) return [];
+    const hole = shutIn(square, isTaken, isOutside, seen);
+    return hole ? [hole] : [];
+  });
+};
