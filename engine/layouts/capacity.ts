@@ -3,6 +3,7 @@ import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { fullestLayout } from './best.ts';
 import { largestFreeSet, largestMatching, twoColours } from './matching.ts';
+import { isSweepable } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
 import { forcedOf, squaresOfVertices, structureOf } from './structure.ts';
 
@@ -118,7 +119,7 @@ const capacityFrom = (
 
 function* capacityByDiagram(problem: LayoutProblem, rest: Rest): Task<Capacity> {
   const groups = greedyGroups(rest.conflicts);
-  const structure = yield* structureOf(problem.graph);
+  const structure = isSweepable({ ...problem, count: 0 }) ? yield* structureOf(problem.graph) : undefined;
   const best = structure && (yield* fullestLayout(structure.diagram, forcedOf(structure, problem)));
   if (!structure || !best) return capacityByBound(problem, rest, groups);
   const layout = squaresOfVertices(structure, best.vertices);

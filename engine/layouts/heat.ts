@@ -3,7 +3,9 @@ import type { Task } from '../jobs/task.ts';
 import type { Objection } from '../objection.ts';
 import { capacityOf, roomObjections } from './capacity.ts';
 import type { Diagram } from './diagram.ts';
+import { sampleLayouts } from './layouts.ts';
 import type { Method } from './method.ts';
+import { planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
 import { forcedOf, type Structure, structureOf } from './structure.ts';
 import type { Forced } from './sweep.ts';
@@ -12,6 +14,8 @@ import type { Forced } from './sweep.ts';
 export interface Heat {
   readonly squares: readonly { readonly at: Square; readonly share: number }[];
   readonly method: Method;
+  /** Layouts drawn, where the shares are not exact. */
+  readonly samples?: number;
   readonly objections: readonly Objection[];
 }
 
@@ -113,12 +117,22 @@ const bySquareOf = ({ graph, diagram, puts }: Structure, shares: Float64Array): 
   return graph.squares.map((at) => ({ at, share: sums.get(String(at)) ?? 0 }));
 };
 
+const HEAT_SAMPLES = 400;
+/** Where the diagram is too wide: shares among layouts drawn by a fixed seed. */
+function* heatBySamples(problem: LayoutProblem): Task<Heat> {
+  const { layouts, method, objections } = yield* sampleLayouts(problem, { seed: 'heat', count: HEAT_SAMPLES });
+  const many = new Map<string, number>();
+  for (const at of layouts.flat()) many.set(String(at), (many.get(String(at)) ?? 0) + 1);
+  const share = (at: Square): number => (many.get(String(at)) ?? 0) / HEAT_SAMPLES;
+  return { squares: problem.graph.squares.map((at) => ({ at, share: share(at) })), method, samples: HEAT_SAMPLES, objections };
+}
+
 /** How likely each square is to hold a token, over all layouts of a problem. */
 export function* heatOf(problem: LayoutProblem): Task<Heat> {
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0) return { squares: [], method: 'exact', objections };
-  const structure = yield* structureOf(problem.graph);
-  if (!structure) throw new Error('the board is too wide for an exact heat map');
+  const structure = planOf(problem).heat === 'exact' ? yield* structureOf(problem.graph) : undefined;
+  if (!structure) return yield* heatBySamples(problem);
   const shares = yield* sharesOf(structure.diagram, problem.count, forcedOf(structure, problem));
   return { squares: bySquareOf(structure, shares), method: 'exact', objections };
 }

@@ -1,20 +1,23 @@
-import type { Square } from '../grid.ts';
-import { bySquare } from '../grid.ts';
+import { bySquare, type Square } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import type { Objection } from '../objection.ts';
 import { randomFrom } from '../random.ts';
 import { type Capacity, capacityOf, roomObjections } from './capacity.ts';
-import { exactCount, keptTable } from './count.ts';
-import { LayoutIndex } from './draw.ts';
+import { exactCount } from './count.ts';
+import { estimatedCount } from './estimate.ts';
 import type { Method } from './method.ts';
+import { planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
+import { sourceOf } from './sources.ts';
 import { structureOf } from './structure.ts';
 import type { Work } from './sweep.ts';
 
 /** How many layouts there are. */
 export interface LayoutCount {
-  /** Decimal digits. */
+  /** Decimal digits; of an estimate the likeliest value. */
   readonly count: string;
+  /** An estimate lies between these with a probability of about 95 %. */
+  readonly between?: readonly [string, string];
   readonly method: Method;
   readonly capacity: Capacity;
   /** Why there is none, with the proof; empty if there are layouts. */
@@ -37,24 +40,24 @@ export function* countLayouts(problem: LayoutProblem): Task<LayoutCount> {
   const capacity = yield* capacityOf(problem);
   const objections = roomObjections(problem, capacity);
   if (objections.length > 0) return { count: '0', method: 'exact', capacity, objections };
-  const structure = yield* structureOf(problem.graph);
-  if (!structure) throw new Error('the board is too wide to be counted');
+  const structure = planOf(problem).count === 'exact' ? yield* structureOf(problem.graph) : undefined;
+  if (!structure) return { ...(yield* estimatedCount(problem)), method: 'estimate', capacity, objections };
   const { count, work } = yield* exactCount(structure, problem);
   return { count, method: 'exact', capacity, objections, work };
 }
 
-/** Layouts, all equally likely, by a seed; none where there is none. */
+/** Layouts by a seed: all equally likely, unless the method says otherwise; none where there is none. */
 export function* sampleLayouts(problem: LayoutProblem, { seed, count }: SampleOptions): Task<LayoutSample> {
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0) return { layouts: [], method: 'exact', objections };
-  const structure = yield* structureOf(problem.graph);
-  if (!structure) throw new Error('the board is too wide to be drawn from');
-  const index = new LayoutIndex(structure, yield* keptTable(structure, problem), problem.count);
-  const random = randomFrom(seed);
+  const source = yield* sourceOf(problem, randomFrom(seed));
   const layouts: Square[][] = [];
+  let method: Method = source.method;
   while (layouts.length < count) {
-    layouts.push(index.squares(index.draw(random)).sort(bySquare));
+    const drawn = yield* source.draw();
+    method = drawn.method;
+    layouts.push(drawn.squares.sort(bySquare));
     if (layouts.length % 1024 === 0) yield { stage: 'draw', done: layouts.length, total: count };
   }
-  return { layouts, method: 'exact', objections };
+  return { layouts, method, objections };
 }

@@ -13,8 +13,8 @@ export interface Structure {
   readonly puts: readonly (readonly Square[])[];
 }
 
-/** More nodes than this are not built (20 million take about 160 MB). */
-export const MOST_NODES = 24_000_000;
+/** More nodes than this are not built (8 bytes each). */
+export const MOST_NODES = 40_000_000;
 
 const copies = ({ squares, most }: ConflictGraph): number => squares.length * most;
 

@@ -1,0 +1,15 @@
+import type { Square } from '../grid.ts';
+import type { Task } from '../jobs/task.ts';
+import { type LayoutSample, type SampleOptions, sampleLayouts } from './layouts.ts';
+import { type LayoutProblem, withLocks } from './problem.ts';
+
+/** The problem with every token that lies now kept where it is. */
+export const keeping = (problem: LayoutProblem, placed: readonly Square[]): LayoutProblem => {
+  const barred = problem.barred.map((index) => problem.graph.squares[index] as Square);
+  const kept = problem.kept.map((index) => problem.graph.squares[index] as Square);
+  return withLocks(problem.graph, problem.count, [...kept, ...placed, ...problem.stuck], barred);
+};
+
+/** Layouts that keep all tokens that lie now and add those that are missing, all equally likely. */
+export const completeLayout = (problem: LayoutProblem, placed: readonly Square[], options: SampleOptions): Task<LayoutSample> =>
+  sampleLayouts(keeping(problem, placed), options);

@@ -1,0 +1,174 @@
+import type { Task } from '../jobs/task.ts';
+import type { Random } from '../random.ts';
+
+/**
+ * Coupling from the past on a two-coloured grid, 32 squares a word (Propp and Wilson; Haeggstroem and Nelander).
+ * All histories lie between two: the one begun with every even square taken and the one begun with every odd square taken.
+ * Once both have come to the same layout, from far enough in the past, so have all: that layout is drawn exactly from the hard-core
+ * law, in which every token weighs `weight / (256 - weight)`. Those of one size are then all equally likely.
+ */
+export class Coupling {
+  readonly #width: number;
+  readonly #height: number;
+  /** Words a row. */
+  readonly #words: number;
+  readonly #free: Int32Array;
+  readonly #even: Int32Array;
+  readonly #odd: Int32Array;
+  readonly #upper: Int32Array;
+  readonly #lower: Int32Array;
+  readonly #coins: Int32Array;
+  readonly #chance: Chance = new Chance();
+  /** Sweeps over the board so far. */
+  sweeps = 0;
+
+  constructor(squares: readonly (readonly [number, number])[]) {
+    this.#width = 1 + squares.reduce((most, [x]) => Math.max(most, x), 0);
+    this.#height = 1 + squares.reduce((most, [, y]) => Math.max(most, y), 0);
+    this.#words = (this.#width + 31) >> 5;
+    const size = this.#height * this.#words;
+    this.#free = new Int32Array(size);
+    for (const [x, y] of squares) this.#set(this.#free, x, y);
+    this.#even = Int32Array.from({ length: size }, (_, i) => (Math.floor(i / this.#words) % 2 === 0 ? EVEN : ~EVEN));
+    this.#odd = this.#even.map((word) => ~word);
+    this.#upper = new Int32Array(size);
+    this.#lower = new Int32Array(size);
+    this.#coins = new Int32Array(size);
+  }
+  /** A layout of the law of `weight`, or undefined if it would need more than so many sweeps. */
+  *draw(random: Random, weight: number, mostSteps: number): Task<number | undefined> {
+    const seeds: number[] = [];
+    for (let steps = 4; steps <= mostSteps; steps *= 2) {
+      while (seeds.length < steps) seeds.push(random.uint32());
+      this.#begin();
+      for (let step = steps - 1; step >= 0; step--) this.#sweep(seeds[step] as number, weight, true);
+      if (steps >= YIELD_AT) yield { stage: 'coupling', done: steps, total: mostSteps };
+      if (this.#met()) return this.size();
+    }
+    return undefined;
+  }
+  /** Tokens of the layout drawn last. */
+  size(): number {
+    let sum = 0;
+    for (const word of this.#upper) sum += bitsOf(word);
+    return sum;
+  }
+  holds(x: number, y: number): boolean {
+    return (((this.#upper[y * this.#words + (x >> 5)] as number) >>> (x & 31)) & 1) === 1;
+  }
+  /** The weight (of 255) at which layouts have about `wanted` tokens: by halving, each tried by a run of its own. */
+  *weightFor(random: Random, wanted: number): Task<number> {
+    let [low, high] = [1, 255];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#meanSize(random, middle) < wanted) low = middle + 1;
+      else high = middle;
+      yield { stage: 'coupling', done: 255 - (high - low), total: 255 };
+    }
+    return low;
+  }
+
+  #meanSize(random: Random, weight: number): number {
+    this.#upper.fill(0);
+    let sum = 0;
+    for (let step = 0; step < TRIAL; step++) {
+      this.#sweep(random.uint32(), weight, false);
+      if (step >= TRIAL / 3) sum += this.size();
+    }
+    return sum / (TRIAL - Math.ceil(TRIAL / 3));
+  }
+  #set(into: Int32Array, x: number, y: number): void {
+    const i = y * this.#words + (x >> 5);
+    into[i] = (into[i] as number) | (1 << (x & 31));
+  }
+  #begin(): void {
+    for (let i = 0; i < this.#free.length; i++) {
+      this.#upper[i] = (this.#free[i] as number) & (this.#even[i] as number);
+      this.#lower[i] = (this.#free[i] as number) & (this.#odd[i] as number);
+    }
+  }
+  #met(): boolean {
+    for (let i = 0; i < this.#upper.length; i++) if (this.#upper[i] !== this.#lower[i]) return false;
+    return true;
+  }
+  #sweep(seed: number, weight: number, both: boolean): void {
+    this.sweeps++;
+    this.#chance.begin(seed);
+    this.#chance.toss(this.#coins, this.#free, weight);
+    this.#renew(this.#upper, this.#even);
+    this.#renew(this.#upper, this.#odd);
+    if (!both) return;
+    this.#renew(this.#lower, this.#even);
+    this.#renew(this.#lower, this.#odd);
+  }
+  /** Gives every square of one colour a new state: taken if its coin says so and no neighbour is. */
+  #renew(state: Int32Array, colour: Int32Array): void {
+    const words = this.#words;
+    for (let y = 0, i = 0; y < this.#height; y++) {
+      for (let w = 0; w < words; w++, i++) {
+        const now = state[i] as number;
+        let near = (now << 1) | (now >>> 1);
+        if (w > 0) near |= (state[i - 1] as number) >>> 31;
+        if (w < words - 1) near |= (state[i + 1] as number) << 31;
+        if (y > 0) near |= state[i - words] as number;
+        if (y < this.#height - 1) near |= state[i + words] as number;
+        const mask = colour[i] as number;
+        state[i] = (now & ~mask) | ((this.#coins[i] as number) & mask & ~near);
+      }
+    }
+  }
+}
+
+const EVEN = 0x55555555;
+const TRIAL = 600;
+const YIELD_AT = 64;
+
+const bitsOf = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** Coins for all squares of one moment, from one seed, so that the moment can be lived through again. */
+class Chance {
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #d = 0;
+  begin(seed: number): void {
+    let h = seed | 0;
+    const next = (): number => {
+      h = (h + 0x9e3779b9) | 0;
+      let z = h ^ (h >>> 16);
+      z = Math.imul(z, 0x21f0aaad);
+      z ^= z >>> 15;
+      z = Math.imul(z, 0x735a2d97);
+      return z ^ (z >>> 15);
+    };
+    this.#a = next();
+    this.#b = next();
+    this.#c = next();
+    this.#d = next() | 1;
+  }
+  /** Each coin shows heads with a probability of weight/256: eight random words, joined by "and" or "or" bit by bit of the weight. */
+  toss(into: Int32Array, free: Int32Array, weight: number): void {
+    let [a, b, c, d] = [this.#a, this.#b, this.#c, this.#d];
+    for (let i = 0; i < free.length; i++) {
+      const mask = free[i] as number;
+      let coin = 0;
+      for (let bit = mask === 0 ? 8 : 0; bit < 8; bit++) {
+        const five = Math.imul(b, 5);
+        const word = Math.imul((five << 7) | (five >>> 25), 9);
+        const t = b << 9;
+        c ^= a;
+        d ^= b;
+        b ^= c;
+        a ^= d;
+        c ^= t;
+        d = (d << 11) | (d >>> 21);
+        coin = (weight >> bit) & 1 ? coin | word : coin & word;
+      }
+      into[i] = coin & mask;
+    }
+  }
+}

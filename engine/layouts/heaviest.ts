@@ -1,0 +1,132 @@
+import type { Task } from '../jobs/task.ts';
+import { Network } from './flow.ts';
+
+type Graph = readonly (readonly number[])[];
+
+/** A set of vertices without conflicts of a wanted size, and how good any such set could be at best. */
+export interface HeavySet {
+  readonly vertices: readonly number[];
+  readonly worth: number;
+  /** No set of that size is worth more; equal to `worth` when this one is proved best. */
+  readonly bound: number;
+}
+
+interface Found {
+  readonly set: Uint8Array;
+  readonly size: number;
+  readonly worth: number;
+}
+
+/** The sets without conflicts worth most when every vertex is worth `worth * scale + bonus`: one as small, one as large as may be. */
+const heaviest = (graph: Graph, colour: Uint8Array, worth: ArrayLike<number>, scale: number, bonus: number): readonly [Found, Found] => {
+  const n = graph.length;
+  const [source, sink] = [n, n + 1];
+  const network = new Network(n + 2);
+  const value = (vertex: number): number => Math.max(0, (worth[vertex] as number) * scale + bonus);
+  for (let vertex = 0; vertex < n; vertex++) {
+    if (colour[vertex] === 0) network.arc(source, vertex, value(vertex));
+    else network.arc(vertex, sink, value(vertex));
+    if (colour[vertex] === 0) for (const other of graph[vertex] ?? []) network.arc(vertex, other, Number.MAX_SAFE_INTEGER);
+  }
+  network.run(source, sink);
+  const [from, to] = [network.reachable(source), network.reaching(sink)];
+  const pick = (isTaken: (vertex: number) => boolean, least: number): Found => {
+    const set = new Uint8Array(n);
+    let [size, sum] = [0, 0];
+    for (let vertex = 0; vertex < n; vertex++) {
+      if (!isTaken(vertex) || (worth[vertex] as number) * scale + bonus < least) continue;
+      set[vertex] = 1;
+      size++;
+      sum += worth[vertex] as number;
+    }
+    return { set, size, worth: sum };
+  };
+  const bySource = (vertex: number): boolean => (colour[vertex] === 0) === (from[vertex] === 1);
+  const bySink = (vertex: number): boolean => (colour[vertex] === 0) === (to[vertex] === 0);
+  const both = [pick(bySource, 1), pick(bySink, 1), pick(bySource, 0), pick(bySink, 0)].sort((a, b) => a.size - b.size);
+  return [both[0] as Found, both[3] as Found];
+};
+
+/** Parts of the graph on which two sets differ; exchanging any of them keeps a set without conflicts. */
+const differences = (graph: Graph, a: Uint8Array, b: Uint8Array): number[][] => {
+  const seen = new Uint8Array(graph.length);
+  const parts: number[][] = [];
+  for (let root = 0; root < graph.length; root++) {
+    if (seen[root] || a[root] === b[root]) continue;
+    seen[root] = 1;
+    const part = [root];
+    for (const vertex of part)
+      for (const other of graph[vertex] ?? []) {
+        if (seen[other] || a[other] === b[other]) continue;
+        seen[other] = 1;
+        part.push(other);
+      }
+    parts.push(part);
+  }
+  return parts;
+};
+
+/** Which of the steps add up to a goal, if any do. */
+const stepsTo = (steps: readonly number[], goal: number): number[] | undefined => {
+  const reached = new Map<number, readonly number[]>([[0, []]]);
+  for (const [index, step] of steps.entries()) {
+    if (reached.has(goal)) break;
+    for (const [sum, used] of [...reached]) if (!reached.has(sum + step)) reached.set(sum + step, [...used, index]);
+  }
+  return reached.get(goal)?.slice();
+};
+
+const flipped = (from: Found, parts: readonly (readonly number[])[], worth: ArrayLike<number>): Found => {
+  const set = Uint8Array.from(from.set);
+  for (const vertex of parts.flat()) set[vertex] = 1 - (set[vertex] as number);
+  const vertices = [...set.keys()].filter((vertex) => set[vertex] === 1);
+  return { set, size: vertices.length, worth: vertices.reduce((sum, vertex) => sum + (worth[vertex] as number), 0) };
+};
+
+/** Goes from the smaller of two equally good sets to the wanted size by exchanging parts; beyond it, drops what is worth least. */
+const between = (graph: Graph, low: Found, high: Found, size: number, worth: ArrayLike<number>): Found => {
+  const parts = differences(graph, low.set, high.set);
+  const gain = (part: readonly number[]): number => part.reduce((sum, vertex) => sum + 1 - 2 * (low.set[vertex] as number), 0);
+  const chosen = stepsTo(parts.map(gain), size - low.size);
+  if (chosen)
+    return flipped(
+      low,
+      chosen.map((index) => parts[index] as number[]),
+      worth,
+    );
+  const taken = [...high.set.keys()].filter((vertex) => high.set[vertex] === 1).sort((a, b) => (worth[b] as number) - (worth[a] as number));
+  const set = new Uint8Array(graph.length);
+  for (const vertex of taken.slice(0, size)) set[vertex] = 1;
+  return { set, size, worth: taken.slice(0, size).reduce((sum, vertex) => sum + (worth[vertex] as number), 0) };
+};
+
+/**
+ * A set of exactly `size` vertices without conflicts worth as much as can be, on a two-coloured graph of any size.
+ * A bonus on every vertex makes the best set of any size grow; where it jumps over the wanted size, two best sets are mixed.
+ * Worths are whole numbers.
+ */
+export function* heaviestOfSize(graph: Graph, colour: Uint8Array, worth: ArrayLike<number>, size: number): Task<HeavySet | undefined> {
+  const all = Array.from({ length: graph.length }, (_, vertex) => worth[vertex] as number);
+  const span = all.reduce((sum, value) => Math.max(sum, Math.abs(value)), 1);
+  let low: Found = { set: new Uint8Array(graph.length), size: 0, worth: 0 };
+  const bonus = 2 * span * (graph.length + 1);
+  let high = heaviest(graph, colour, worth, 1, bonus)[1];
+  if (high.size < size) return undefined;
+  for (let round = 0; low.size < size && high.size > size; round++) {
+    yield { stage: 'repair', done: round, total: 0 };
+    const [scale, price] = [high.size - low.size, low.worth - high.worth];
+    const [least, most] = heaviest(graph, colour, worth, scale, price);
+    const isBetter = least.worth * scale + least.size * price > low.worth * scale + low.size * price;
+    if (!isBetter) {
+      const mixed = between(graph, low, high, size, worth);
+      const bound = Math.floor((low.worth * scale + (low.size - size) * price) / scale);
+      return { vertices: members(mixed), worth: mixed.worth, bound };
+    }
+    if (least.size >= size) high = least;
+    else if (most.size <= size) low = most;
+    else [low, high] = [least, most];
+  }
+  const found = low.size === size ? low : high;
+  return { vertices: members(found), worth: found.worth, bound: found.worth };
+}
+const members = ({ set }: Found): number[] => [...set.keys()].filter((vertex) => set[vertex] === 1);

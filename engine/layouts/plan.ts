@@ -1,0 +1,82 @@
+import { neighbour, SIDES, type Square, sameSquare, squareKey } from '../grid.ts';
+import { LIMB_BITS } from './limbs.ts';
+import type { Method } from './method.ts';
+import type { ConflictGraph, LayoutProblem } from './problem.ts';
+import { MOST_NODES, orderOf } from './structure.ts';
+
+/** How a question about layouts is going to be answered, settled before anything large is allocated. */
+export interface LayoutPlan {
+  readonly count: Method;
+  readonly sample: Method;
+  readonly heat: Method;
+  /** Nodes the diagram will have at most. */
+  readonly nodes: number;
+}
+
+const MEGABYTE = 2 ** 20;
+/** Tables that keep every layer. */
+const MOST_TABLE = 256 * MEGABYTE;
+/** Two layers of a count, held in turn. */
+const MOST_LAYERS = 700 * MEGABYTE;
+const BYTES = 8;
+/** A count has about so many bits a square. */
+const BITS_A_SQUARE = 0.6;
+const limbsOf = (squares: number): number => Math.max(1, Math.ceil((BITS_A_SQUARE * squares) / LIMB_BITS));
+
+/** Bytes of a table of doubles for each node and number of tokens. */
+const sweepBytes = ({ graph, count }: LayoutProblem): number => orderOf(graph).nodes * graph.most * (count + 1) * BYTES;
+/** Whether a diagram and one double for each node and number of tokens can be held: heat map, repair, the fullest layout. */
+export const isSweepable = (problem: LayoutProblem): boolean => isBuildable(problem) && sweepBytes(problem) <= MOST_TABLE;
+/** Whether the diagram alone can be held. */
+export const isBuildable = ({ graph }: LayoutProblem): boolean => orderOf(graph).nodes * graph.most <= MOST_NODES;
+
+const isCountable = (problem: LayoutProblem): boolean => {
+  const { graph, count } = problem;
+  const layers = 2 * orderOf(graph).widest * (count + 1) * limbsOf(graph.squares.length) * BYTES;
+  return isBuildable(problem) && layers <= MOST_LAYERS;
+};
+
+/** Expected conflicts among tokens thrown at random above which throwing anew until none conflict takes too long. */
+const MOST_CONFLICTS = 9;
+const conflictsWhenThrown = ({ graph, count }: LayoutProblem): number => {
+  const n = graph.squares.length;
+  const pairs = graph.conflicts.reduce((sum, others) => sum + others.length, 0) / 2;
+  return n < 2 ? 0 : (pairs * count * (count - 1)) / (n * (n - 1));
+};
+
+/** The part of the squares that may hold tokens before coupling takes too long. */
+const DENSEST_COUPLING = 0.36;
+const isCoupled = ({ graph, count }: LayoutProblem): boolean =>
+  graph.most === 1 && count <= DENSEST_COUPLING * graph.squares.length && isSideBySide(graph);
+
+/** Whether just those squares conflict that lie side by side. */
+const isSideBySide = ({ squares, conflicts }: ConflictGraph): boolean => {
+  const there = new Set(squares.map(squareKey));
+  const neighbours = ([x, y]: Square): Square[] => SIDES.map((side) => neighbour([x, y], side)).filter((at) => there.has(squareKey(at)));
+  return squares.every((at, index) => {
+    const near = neighbours(at);
+    const others = conflicts[index] ?? [];
+    return near.length === others.length && others.every((other) => near.some((square) => sameSquare(square, squares[other] as Square)));
+  });
+};
+
+const wideMethod = (problem: LayoutProblem): Method => {
+  if (problem.graph.most === 1 && problem.kept.length === 0 && conflictsWhenThrown(problem) <= MOST_CONFLICTS) return 'rejection';
+  if (isCoupled(problem)) return 'coupling';
+  return 'walk';
+};
+const sampleMethod = (problem: LayoutProblem): Method => {
+  if (isBuildable(problem) && sweepBytes(problem) * limbsOf(problem.graph.squares.length) <= MOST_TABLE) return 'exact';
+  return isBuildable(problem) ? 'fugacity' : wideMethod(problem);
+};
+
+/** Chooses the most exact method that the size of a problem allows. */
+export const planOf = (problem: LayoutProblem): LayoutPlan => {
+  const sample = sampleMethod(problem);
+  return {
+    count: isCountable(problem) ? 'exact' : 'estimate',
+    sample,
+    heat: isSweepable(problem) ? 'exact' : sample,
+    nodes: orderOf(problem.graph).nodes * problem.graph.most,
+  };
+};

@@ -1,0 +1,132 @@
+import { bySquare, type Square, squareKey } from '../grid.ts';
+import type { Task } from '../jobs/task.ts';
+import { type Objection, objection } from '../objection.ts';
+import { cheapestAssignment } from './assignment.ts';
+import { bestLayout } from './best.ts';
+import { capacityOf, restOf, roomObjections } from './capacity.ts';
+import { heaviestOfSize } from './heaviest.ts';
+import { twoColours } from './matching.ts';
+import { isSweepable } from './plan.ts';
+import type { LayoutProblem } from './problem.ts';
+import { forcedOf, type Structure, squaresOfVertices, structureOf } from './structure.ts';
+
+/** A token that changes its square; without `from` it is new, without `to` it is taken away. */
+export interface Move {
+  readonly from?: Square;
+  readonly to?: Square;
+}
+/** The smallest mend of a layout that breaks the rules. */
+export interface Repair {
+  readonly layout: readonly Square[];
+  /** How many tokens stay where they lie. */
+  readonly stay: number;
+  /** No layout keeps more than this; equal to `stay` when the mend is proved smallest. */
+  readonly atMost: number;
+  readonly moves: readonly Move[];
+  readonly objections: readonly Objection[];
+}
+
+/** A token that stays outweighs all steps the others may have to go. */
+const STAYS = 2 ** 20;
+
+const stepsBetween = (a: Square, b: Square): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+/** For each square, its steps to the nearest of some others, by one breadth-first walk over the grid. */
+const stepsToNearest = (squares: readonly Square[], others: readonly Square[]): number[] =>
+  squares.map((square) => others.reduce((least, other) => Math.min(least, stepsBetween(square, other)), STAYS / 4096));
+
+/** How many tokens lie on each square. */
+const tally = (squares: readonly Square[]): Map<string, number> => {
+  const many = new Map<string, number>();
+  for (const square of squares) many.set(squareKey(square), (many.get(squareKey(square)) ?? 0) + 1);
+  return many;
+};
+/** The squares of `of` that are left when those of `without` are taken away one for one. */
+const minus = (of: readonly Square[], without: readonly Square[]): Square[] => {
+  const many = tally(without);
+  return of.filter((square) => {
+    const left = many.get(squareKey(square)) ?? 0;
+    if (left > 0) many.set(squareKey(square), left - 1);
+    return left === 0;
+  });
+};
+
+/** Which token goes where, with the fewest steps in all. */
+export const movesBetween = (before: readonly Square[], after: readonly Square[]): Move[] => {
+  const [gone, come] = [minus(before, after), minus(after, before)];
+  const swapped = gone.length > come.length;
+  const [few, many] = swapped ? [come, gone] : [gone, come];
+  const partner = few.length === 0 ? [] : cheapestAssignment(few.map((from) => many.map((to) => stepsBetween(from, to))));
+  const used = new Set(partner);
+  const pairs = few.map((square, row): Move => {
+    const other = many[partner[row] as number] as Square;
+    return swapped ? { from: other, to: square } : { from: square, to: other };
+  });
+  const rest = many.filter((_, column) => !used.has(column)).map((square): Move => (swapped ? { from: square } : { to: square }));
+  return [...pairs, ...rest].sort((a, b) => bySquare(a.from ?? (a.to as Square), b.from ?? (b.to as Square)));
+};
+
+/** The worth of each vertex: staying above all, else near an old square. */
+const worthOf = ({ puts }: Structure, placed: readonly Square[], most: number): number[] => {
+  const many = tally(placed);
+  const squares = puts.map((put) => put[0] as Square);
+  const away = stepsToNearest(squares, placed);
+  return squares.map((square, vertex) => (vertex % most < (many.get(squareKey(square)) ?? 0) ? STAYS : -(away[vertex] as number)));
+};
+
+const repaired = (placed: readonly Square[], layout: readonly Square[], atMost: number): Repair => {
+  const sorted = [...layout].sort(bySquare);
+  const stay = layout.length - minus(layout, placed).length;
+  return { layout: sorted, stay, atMost: Math.max(stay, atMost), moves: movesBetween(placed, sorted), objections: [] };
+};
+const impossible = (objections: readonly Objection[]): Repair => ({ layout: [], stay: 0, atMost: 0, moves: [], objections });
+const noSuchLayout = ({ count }: LayoutProblem): Repair => impossible([objection('layout/no-such-layout', {}, { demanded: count })]);
+
+function* repairByDiagram(problem: LayoutProblem, structure: Structure, placed: readonly Square[]): Task<Repair> {
+  const worth = worthOf(structure, placed, problem.graph.most);
+  const best = yield* bestLayout(structure.diagram, problem.count, worth, forcedOf(structure, problem));
+  if (!best) return noSuchLayout(problem);
+  const found = repaired(placed, squaresOfVertices(structure, best.vertices), 0);
+  return { ...found, atMost: found.stay };
+}
+
+/** On boards too wide for a diagram: by greatest flows, which prove how much can stay. */
+function* repairByFlow(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+  const rest = restOf(problem);
+  const colour = twoColours(rest.conflicts);
+  if (!colour) return yield* repairByExchange(problem, placed);
+  const at = (vertex: number): Square => problem.graph.squares[rest.indices[vertex] as number] as Square;
+  const squares = rest.indices.map((_, vertex) => at(vertex));
+  const lies = new Set(placed.map(squareKey));
+  const away = stepsToNearest(squares, placed);
+  const worth = squares.map((square, vertex) => (lies.has(squareKey(square)) ? STAYS : -(away[vertex] as number)));
+  const best = yield* heaviestOfSize(rest.conflicts, colour, worth, problem.count - problem.kept.length);
+  if (!best) return noSuchLayout(problem);
+  const kept = problem.kept.map((index) => problem.graph.squares[index] as Square);
+  const keptStay = kept.filter((square) => lies.has(squareKey(square))).length;
+  return repaired(placed, [...kept, ...best.vertices.map(at)], keptStay + Math.ceil(best.bound / STAYS));
+}
+
+/** Where neither will do: keeps what can be kept greedily and fills up; `atMost` says how far that may be from the best. */
+function* repairByExchange(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+  const index = new Map(problem.graph.squares.map((square, i) => [squareKey(square), i]));
+  const taken = new Set(problem.kept);
+  const barred = new Set(problem.barred);
+  const fits = (i: number): boolean => !barred.has(i) && !(problem.graph.conflicts[i] ?? []).some((other) => taken.has(other));
+  const old = placed.map((square) => index.get(squareKey(square))).filter((i) => i !== undefined);
+  for (const i of old) if (taken.size < problem.count && fits(i)) taken.add(i);
+  let [kept, fuller] = [[...taken], yield* capacityOf({ ...problem, kept: [...taken] })];
+  while (fuller.most < problem.count && kept.length > problem.kept.length) {
+    kept = kept.slice(0, Math.max(problem.kept.length, kept.length - 1 - (kept.length >> 3)));
+    fuller = yield* capacityOf({ ...problem, kept });
+  }
+  if (fuller.most < problem.count) return noSuchLayout(problem);
+  return repaired(placed, fuller.layout.slice(0, problem.count), Math.min(placed.length, problem.count));
+}
+
+/** The layout that leaves most tokens where they lie, and of those one that moves the others little. */
+export function* repairLayout(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+  const objections = roomObjections(problem, yield* capacityOf(problem));
+  if (objections.length > 0) return impossible(objections);
+  const structure = isSweepable(problem) ? yield* structureOf(problem.graph) : undefined;
+  return structure ? yield* repairByDiagram(problem, structure, placed) : yield* repairByFlow(problem, placed);
+}

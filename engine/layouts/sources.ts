@@ -1,0 +1,134 @@
+import type { Square } from '../grid.ts';
+import type { Progress, Task } from '../jobs/task.ts';
+import type { Random } from '../random.ts';
+import { capacityOf, restOf } from './capacity.ts';
+import { keptTable } from './count.ts';
+import { Coupling } from './coupling.ts';
+import { LayoutIndex } from './draw.ts';
+import { fugacityDraw } from './fugacity.ts';
+import type { Method } from './method.ts';
+import { planOf } from './plan.ts';
+import type { LayoutProblem } from './problem.ts';
+import { forcedOf, squaresOfVertices, structureOf } from './structure.ts';
+import { stepsToForget, Walk, walked } from './walk.ts';
+
+/** A layout as drawn, and by which method it was in the end. */
+export interface Drawn {
+  readonly squares: Square[];
+  readonly method: Method;
+}
+/** Layouts of a problem, one after the other. */
+export interface Source {
+  readonly method: Method;
+  draw(): Task<Drawn>;
+}
+type MakeSource = (problem: LayoutProblem, random: Random) => Task<Source | undefined>;
+
+const NO_PROGRESS: readonly Progress[] = [];
+/** A task that is done at once. */
+function* immediately<Result>(result: Result): Task<Result> {
+  yield* NO_PROGRESS;
+  return result;
+}
+
+function* exactSource(problem: LayoutProblem, random: Random): Task<Source | undefined> {
+  const structure = yield* structureOf(problem.graph);
+  if (!structure) return undefined;
+  const index = new LayoutIndex(structure, yield* keptTable(structure, problem), problem.count);
+  return {
+    method: 'exact',
+    draw: () => immediately({ squares: index.squares(index.draw(random)), method: 'exact' }),
+  };
+}
+
+const TRIES_A_STEP = 256;
+
+function* fugacitySource(problem: LayoutProblem, random: Random): Task<Source | undefined> {
+  const structure = yield* structureOf(problem.graph);
+  if (!structure) return undefined;
+  const source = yield* fugacityDraw(structure.diagram, problem.count, forcedOf(structure, problem));
+  return {
+    method: 'fugacity',
+    *draw() {
+      while (!source.try(random)) if (source.tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: source.tries, total: 0 };
+      return { squares: squaresOfVertices(structure, source.vertices()), method: 'fugacity' };
+    },
+  };
+}
+
+const squaresOf = ({ graph }: LayoutProblem, indices: readonly number[]): Square[] =>
+  indices.map((index) => graph.squares[index] as Square);
+
+/** Throws the tokens on squares at random, all anew as soon as two conflict. */
+const throwAll = ({ graph, count, barred }: LayoutProblem, random: Random): number[] | undefined => {
+  const taken = new Set<number>();
+  const closed = new Set(barred);
+  while (taken.size < count) {
+    const vertex = random.below(graph.squares.length);
+    if (taken.has(vertex) || closed.has(vertex)) continue;
+    if ((graph.conflicts[vertex] ?? []).some((other) => taken.has(other))) return undefined;
+    taken.add(vertex);
+  }
+  return [...taken];
+};
+function* thrown(problem: LayoutProblem, random: Random): Task<Drawn> {
+  for (let tries = 1; ; tries++) {
+    const taken = throwAll(problem, random);
+    if (taken) return { squares: squaresOf(problem, taken), method: 'rejection' };
+    if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
+  }
+}
+const rejectionSource: MakeSource = (problem, random) => immediately({ method: 'rejection', draw: () => thrown(problem, random) });
+
+/** Sweeps into the past after which coupling is given up for a walk. */
+const MOST_STEPS = 2 ** 17;
+
+function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
+  const open = squaresOf(problem, restOf(problem).indices);
+  const kept = squaresOf(problem, problem.kept);
+  const wanted = problem.count - kept.length;
+  const coupling = new Coupling(open);
+  const weight = yield* coupling.weightFor(random, wanted);
+  let walk: Source | undefined;
+  return {
+    method: 'coupling',
+    *draw() {
+      for (let tries = 0; !walk; tries++) {
+        const size = yield* coupling.draw(random, weight, MOST_STEPS);
+        if (size === wanted) return { squares: [...kept, ...open.filter(([x, y]) => coupling.holds(x, y))], method: 'coupling' };
+        if (size === undefined) walk = yield* walkSource(problem, random);
+        if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
+      }
+      return yield* walk.draw();
+    },
+  };
+}
+
+function* walkSource(problem: LayoutProblem, random: Random): Task<Source> {
+  const { layout } = yield* capacityOf(problem);
+  const index = new Map(problem.graph.squares.map((square, i) => [String(square), i]));
+  const start = layout.slice(0, problem.count).map((square) => index.get(String(square)) as number);
+  const walk = new Walk(problem.graph.conflicts, start, problem.kept.length, problem.barred);
+  const steps = stepsToForget(problem.count, problem.graph.squares.length);
+  yield* walked(walk, random, 8 * steps);
+  return {
+    method: 'walk',
+    *draw() {
+      return { squares: squaresOf(problem, yield* walked(walk, random, steps)), method: 'walk' };
+    },
+  };
+}
+
+const SOURCES: { readonly [M in Method]: MakeSource } = {
+  exact: exactSource,
+  fugacity: fugacitySource,
+  coupling: couplingSource,
+  rejection: rejectionSource,
+  estimate: walkSource,
+  walk: walkSource,
+};
+
+/** A source by the method the plan names, or by one named here; should a diagram turn out too large after all, by a walk. */
+export function* sourceOf(problem: LayoutProblem, random: Random, method = planOf(problem).sample): Task<Source> {
+  return (yield* SOURCES[method](problem, random)) ?? (yield* walkSource(problem, random));
+}

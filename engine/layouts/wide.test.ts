@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { bySquare, type Square } from '../grid.ts';
+import { finish } from '../jobs/task.ts';
+import oracle from '../oracles/layouts.json' with { type: 'json' };
+import { randomFrom } from '../random.ts';
+import { allLayouts, graphWithSpacing, patchySquares, rectangle, structure } from '../tests/layouts.ts';
+import { capacityOf } from './capacity.ts';
+import { exactCount } from './count.ts';
+import { estimatedCount } from './estimate.ts';
+import { heatOf } from './heat.ts';
+import { sampleLayouts } from './layouts.ts';
+import type { Method } from './method.ts';
+import { planOf } from './plan.ts';
+import { type LayoutProblem, withLocks } from './problem.ts';
+import { sourceOf } from './sources.ts';
+
+const free = oracle.germanyLike.free as unknown as Square[];
+const draw = (problem: LayoutProblem, method: Method, seed: string, count: number): Square[][] => {
+  const source = finish(sourceOf(problem, randomFrom(seed), method));
+  return Array.from({ length: count }, () => {
+    const drawn = finish(source.draw());
+    expect(drawn.method).toBe(method);
+    return drawn.squares;
+  });
+};
+
+/** Squared deviations of the squares' frequencies from the exact heat map, in standard errors. */
+const deviations = (problem: LayoutProblem, layouts: Square[][]): number[] => {
+  const seen = new Map<string, number>();
+  for (const at of layouts.flat()) seen.set(String(at), (seen.get(String(at)) ?? 0) + 1);
+  const n = layouts.length;
+  return finish(heatOf(problem))
+    .squares.filter(({ share }) => share > 1e-9 && share < 1 - 1e-9)
+    .map(({ at, share }) => ((seen.get(String(at)) ?? 0) / n - share) / Math.sqrt((share * (1 - share)) / n));
+};
+
+const KEEP: Square[] = [
+  [4, 0],
+  [9, 15],
+];
+describe.each([
+  ['exact', withLocks(graphWithSpacing(free), 30), 20_000],
+  ['fugacity', withLocks(graphWithSpacing(free), 30), 8000],
+  ['fugacity', withLocks(graphWithSpacing(free), 30, KEEP, [[5, 1]]), 4000],
+  ['coupling', withLocks(graphWithSpacing(free), 24), 8000],
+  ['coupling', withLocks(graphWithSpacing(free), 24, KEEP, [[5, 1]]), 4000],
+  ['rejection', withLocks(graphWithSpacing(free), 9), 8000],
+  ['rejection', withLocks(graphWithSpacing(free, 'king'), 6), 8000],
+  ['walk', withLocks(graphWithSpacing(free), 24), 8000],
+] as const)('layouts drawn by %s', (method, problem, many) => {
+  const layouts = draw(problem, method, 'marginals', many);
+  test('have the marginals of the exact heat map', () => {
+    const part = many / 4;
+    const zs = [0, 1, 2, 3].flatMap((i) => deviations(problem, layouts.slice(i * part, (i + 1) * part)));
+    expect(zs.reduce((sum, z) => sum + z * z, 0) / zs.length).toBeLessThan(1.3);
+    expect(Math.max(...zs.map(Math.abs))).toBeLessThan(4.5);
+  });
+  test('are layouts of the wanted size that keep what is kept', () => {
+    for (const layout of layouts.slice(0, 200)) {
+      expect(new Set(layout.map(String)).size).toBe(problem.count);
+      expect(finish(capacityOf(withLocks(problem.graph, problem.count, layout))).most).toBeGreaterThanOrEqual(problem.count);
+      for (const index of problem.kept) expect(layout).toContainEqual(problem.graph.squares[index]);
+      for (const index of problem.barred) expect(layout).not.toContainEqual(problem.graph.squares[index]);
+    }
+  });
+});
+
+describe.each(['exact', 'fugacity', 'coupling', 'rejection', 'walk'] as const)('on a small board, layouts drawn by %s', (method) => {
+  test('are all equally likely (chi-square)', () => {
+    const graph = graphWithSpacing(rectangle(4, 4));
+    const all = allLayouts(graph).filter(({ length }) => length === 4);
+    const key = (squares: Square[]): string => squares.sort(bySquare).join(' ');
+    const seen = new Map(all.map((layout) => [key(layout.map((index) => graph.squares[index] as Square)), 0]));
+    expect(seen.size).toBeGreaterThanOrEqual(200);
+    const draws = 40 * all.length;
+    for (const squares of draw(withLocks(graph, 4), method, 'chi', draws)) seen.set(key(squares), (seen.get(key(squares)) as number) + 1);
+    expect(seen.size).toBe(all.length);
+    const expected = draws / all.length;
+    const chi2 = [...seen.values()].reduce((sum, many) => sum + (many - expected) ** 2 / expected, 0);
+    expect(Math.abs(chi2 - (all.length - 1)) / Math.sqrt(2 * (all.length - 1))).toBeLessThan(4);
+  });
+});
+
+describe('the plan', () => {
+  const planned = (squares: Square[], count: number, metric: 'orthogonal' | 'king' = 'orthogonal'): unknown => {
+    const { count: counted, sample, heat } = planOf(withLocks(graphWithSpacing(squares, metric), count));
+    return [counted, sample, heat];
+  };
+  test('is exact for a board like Germany, whatever is asked', () => expect(planned(free, 30)).toEqual(['exact', 'exact', 'exact']));
+  test('counts 20x20 exactly and draws from it by fugacity', () => {
+    expect(planned(rectangle(20, 20), 92).slice(0, 2)).toEqual(['exact', 'fugacity']);
+  });
+  test('couples a full 60x60 board up to a third, walks beyond, and throws a few tokens', () => {
+    expect(planned(rectangle(60, 60), 800)).toEqual(['estimate', 'coupling', 'coupling']);
+    expect(planned(rectangle(60, 60), 1600)).toEqual(['estimate', 'walk', 'walk']);
+    expect(planned(rectangle(60, 60), 60)).toEqual(['estimate', 'rejection', 'rejection']);
+    expect(planned(rectangle(60, 60), 400, 'king')).toEqual(['estimate', 'walk', 'walk']);
+  });
+  test('is exact for a 60x60 board full of holes', () => {
+    expect(planned(patchySquares(60, 60, 0.55, 1), 300)[0]).toBe('exact');
+  });
+});
+
+describe('a board of 60x60', () => {
+  const full = withLocks(graphWithSpacing(rectangle(60, 60)), 828);
+  test.each([360, 828, 1000])('is drawn by coupling with %s tokens', (count) => {
+    const { layouts, method } = finish(sampleLayouts({ ...full, count }, { seed: 'wide', count: 2 }));
+    expect(method).toBe('coupling');
+    for (const layout of layouts) expect(layout).toHaveLength(count);
+  });
+  test('holds 1800 tokens, and says why no more', () => {
+    const capacity = finish(capacityOf(full));
+    expect(capacity.most).toBe(1800);
+    expect(capacity.proof).toMatchObject({ by: 'groups' });
+  });
+});
+
+test('an estimated count agrees with the exact one', () => {
+  const problem = withLocks(graphWithSpacing(free), 30, KEEP);
+  const exact = Number(finish(exactCount(structure(problem.graph), problem)).count);
+  const { between } = finish(estimatedCount(problem));
+  expect(Number(between[0])).toBeLessThan(exact * 1.05);
+  expect(Number(between[1])).toBeGreaterThan(exact * 0.95);
+  expect(Number(between[1]) / Number(between[0])).toBeLessThan(2);
+});
