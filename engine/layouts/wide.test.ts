@@ -82,7 +82,7 @@ describe.each(['exact', 'fugacity', 'coupling', 'rejection', 'walk'] as const)('
 });
 
 describe('the plan', () => {
-  const planned = (squares: Square[], count: number, metric: 'orthogonal' | 'king' = 'orthogonal'): unknown => {
+  const planned = (squares: Square[], count: number, metric: 'orthogonal' | 'king' = 'orthogonal'): string[] => {
     const { count: counted, sample, heat } = planOf(withLocks(graphWithSpacing(squares, metric), count));
     return [counted, sample, heat];
   };
