@@ -1,2 +1,1 @@
 export function serve(options?: { folder?: string; port?: number }): Promise<{ address: string; close(): void }>;
-export function endWithParent(close: () => void): void;

@@ -4,6 +4,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './parents.mjs';
 import { at } from './root.mjs';
 
 /** The journal and the settings of a browser belong to an address, so we come back to the same one while it is free. */
@@ -64,17 +65,6 @@ export const serve = async ({ folder = at('dist/renderer'), port = USUAL_PORT } 
     server.closeAllConnections();
   };
   return { address: `http://127.0.0.1:${got}/`, close };
-};
-
-/** Ends with Ctrl-C, with a signal, and with the process that started us. */
-export const endWithParent = (close) => {
-  const parent = process.ppid;
-  const end = () => {
-    close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  setInterval(() => process.ppid !== parent && end(), 300);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,8 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fresh } from './bundling/fresh.mjs';
+import { endWithParent } from './parents.mjs';
 import { at, ROOT } from './root.mjs';
-import { endWithParent, serve } from './serve.mjs';
+import { serve } from './serve.mjs';
 
 const DOWNLOAD_LIMIT_MS = 120_000;
 
