@@ -10,7 +10,13 @@ export default defineConfig({
   base: './',
   plugins: [svelte({ configFile: false })],
   worker: { format: 'es' },
-  build: { outDir: '../dist/renderer', emptyOutDir: true, target: 'chrome120' },
+  build: {
+    outDir: '../dist/renderer',
+    emptyOutDir: true,
+    target: 'chrome120',
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   test: {
     root: '.',
     environment: 'node',

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Bundles the program: `node build/bundle.mjs [cli] [desktop] [renderer]`, all of it when nothing is named.
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { writeIcons } from './bundling/icons.mjs';
 import { noticedPackages, writeNotices } from './bundling/notices.mjs';
 import { writeServiceWorker } from './bundling/service-worker.mjs';
 import { at, PACKAGE, ROOT } from './root.mjs';
@@ -70,5 +71,7 @@ for (const name of names) {
 }
 if (names.includes('renderer')) {
   writeNotices(at('dist/renderer/THIRD-PARTY-NOTICES.txt'));
+  copyFileSync(at('build/packaging/icon.svg'), at('dist/renderer/icon.svg'));
+  await writeIcons(at('dist/renderer'), [192, 512], (size) => `icon-${size}.png`);
   writeServiceWorker(at('dist/renderer'));
 }

@@ -24,7 +24,7 @@ const STEPS = [
     ],
     report: unitReport,
   },
-  { name: 'package', command: ['node', ['build/package.mjs', 'dir']] },
+  { name: 'package', command: ['node', ['build/package.mjs', 'dir', 'deb']] },
   {
     name: 'browser tests',
     command: ['npx', ['playwright', 'test', '-c', 'renderer/e2e', '--reporter=line,json']],

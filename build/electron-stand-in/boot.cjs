@@ -9,9 +9,10 @@ const { electron, VERSION } = require('./electron.cjs');
 const { useBrowser } = require('./page.cjs');
 const { serveSchemes } = require('./scheme.cjs');
 
+const STANDING_IN = { electron, 'original-fs': fs };
 const load = Module._load;
 Module._load = function (request, ...rest) {
-  return request === 'electron' ? electron : load.call(this, request, ...rest);
+  return STANDING_IN[request] ?? load.call(this, request, ...rest);
 };
 Object.defineProperty(process.versions, 'electron', { value: VERSION });
 process.type = 'browser';

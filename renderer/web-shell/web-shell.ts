@@ -7,7 +7,7 @@ import { journalClear, journalRead, journalWrite } from './journal.ts';
 import { forgetRecent, recentFiles } from './known-files.ts';
 import { print } from './print.ts';
 import { log, readLog, readSettings, writeSettings } from './texts.ts';
-import { listenToBrowser, showState, takeLaunchedFiles } from './window.ts';
+import { listenToBrowser, showState, takeLaunchedFiles, workOffline } from './window.ts';
 
 declare global {
   /** Filled in by the build. */
@@ -41,7 +41,10 @@ const openLink = async (address: string): Promise<boolean> => {
 export const webShell = (): Shell => {
   listenToBrowser();
   return {
-    ready: takeLaunchedFiles,
+    async ready() {
+      await takeLaunchedFiles();
+      void workOffline();
+    },
     about,
     open,
     openAgain,

@@ -41,3 +41,8 @@ export const takeLaunchedFiles = async (): Promise<void> => {
     for (const file of files) tell('open-file', await openGiven(file));
   });
 };
+
+/** Keeps the whole program in this browser, so that it starts without a network. Nothing of the kind while developing. */
+export const workOffline = async (): Promise<void> => {
+  if (import.meta.env.PROD) await navigator.serviceWorker?.register('./service-worker.js').catch(() => undefined);
+};
