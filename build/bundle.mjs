@@ -2,6 +2,7 @@
 // Bundles the program: `node build/bundle.mjs [cli] [desktop] [renderer]`, all of it when nothing is named.
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { withinBudgets } from './bundling/budgets.mjs';
 import { writeIcons } from './bundling/icons.mjs';
 import { noticedPackages, writeNotices } from './bundling/notices.mjs';
 import { writeServiceWorker } from './bundling/service-worker.mjs';
@@ -75,3 +76,4 @@ if (names.includes('renderer')) {
   await writeIcons(at('dist/renderer'), [192, 512], (size) => `icon-${size}.png`);
   writeServiceWorker(at('dist/renderer'));
 }
+if (names.length === Object.keys(bundles).length && !withinBudgets()) process.exit(1);
