@@ -3,5 +3,6 @@ import type { Command } from './command.ts';
 /** Every command, by the word that calls it. */
 export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   check: () => import('./check.ts'),
+  sheet: () => import('./sheet.ts'),
   legal: () => import('./legal.ts'),
 };

@@ -133,5 +133,5 @@ export const toSvg = (
   const size = `width="${num(box.width)}${unit}" height="${num(box.height)}${unit}"`;
   const view = `viewBox="${num(box.x)} ${num(box.y)} ${num(box.width)} ${num(box.height)}"`;
   const words = title ? `<title>${escapeXml(title)}</title>\n` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}${attribute('xml:lang', language)}>\n${words}${metadata(document)}${defs}${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" style="font-kerning:none;font-variant-ligatures:none" ${size} ${view}${attribute('xml:lang', language)}>\n${words}${metadata(document)}${defs}${body}</svg>\n`;
 };

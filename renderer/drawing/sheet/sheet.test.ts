@@ -20,7 +20,7 @@ const wordsOn = (options: Parameters<typeof sheetPages>[1]): string =>
     .flatMap(({ figures }) => words(figures))
     .join(' ');
 
-describe('the scenario sheet', () => {
+describe('the scenario sheet', { timeout: 60_000 }, () => {
   test.each(LANGUAGES)('says everything in %s', (language) => {
     const said = wordsOn({ language, layouts: '1234', sections: SECTIONS });
     expect(said).toContain(setup.scenario.title[language]);

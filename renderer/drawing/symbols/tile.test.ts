@@ -26,7 +26,7 @@ const HEAP: Tile = {
   ],
 };
 
-describe('tiles draw themselves', () => {
+describe('tiles draw themselves', { timeout: 60_000 }, () => {
   test('every bundled tile, in every detail and palette, is made of plain paths', () => {
     for (const tile of [...allTiles, NO_FIELD, HEAP]) {
       for (const detail of DETAILS) {

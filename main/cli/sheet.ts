@@ -1,0 +1,85 @@
+import type { Language } from '../../engine/documents/common.ts';
+import { writeDocument } from '../../engine/documents/write.ts';
+import { finish } from '../../engine/jobs/task.ts';
+import type { Setup } from '../../engine/setup.ts';
+import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
+import { type Io, UNUSABLE } from './io.ts';
+import { OUT_OPTIONS, outOption, writePages } from './pages-out.ts';
+import { setupFrom } from './scenario-file.ts';
+
+/** The number of legal layouts, where there are tokens to lay. */
+const layoutsOf = async (setup: Setup): Promise<{ layouts: string } | undefined> => {
+  if (!setup.scenario.tokens) return undefined;
+  const [{ countLayouts }, { problemOf }] = await Promise.all([
+    import('../../engine/layouts/layouts.ts'),
+    import('../../engine/layouts/problem.ts'),
+  ]);
+  return { layouts: finish(countLayouts(problemOf(setup))).count };
+};
+
+const chosen = <Name extends string>(args: Args, name: string, names: readonly Name[], otherwise: Name): Name => {
+  const given = textOption(args, name);
+  if (given === undefined) return otherwise;
+  const found = names.find((one) => one.toLowerCase() === given.toLowerCase());
+  if (!found) throw new UsageError(`--${name} takes ${names.join(', ')}, not “${given}”`);
+  return found;
+};
+const languageOf = (args: Args, setup: Setup, io: Io): Language =>
+  args.options['lang'] === undefined ? (setup.scenario.sheet?.language ?? io.language) : io.language;
+
+const MOST_COPIES = 200;
+const optionsOf = async (args: Args, setup: Setup, io: Io) => {
+  const [{ PAPERS }, { DEFAULT_SECTIONS, SECTIONS }] = await Promise.all([
+    import('../../renderer/drawing/page.ts'),
+    import('../../renderer/drawing/sheet/options.ts'),
+  ]);
+  const papers = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
+  const wanted = textOption(args, 'sections')?.split(',');
+  const unknown = wanted?.find((one) => !SECTIONS.some((section) => section === one));
+  if (unknown !== undefined) throw new UsageError(`--sections takes ${SECTIONS.join(',')}, not “${unknown}”`);
+  const sections = wanted ? SECTIONS.filter((section) => wanted.includes(section)) : DEFAULT_SECTIONS;
+  return {
+    language: languageOf(args, setup, io),
+    paper: chosen(args, 'paper', papers, setup.scenario.sheet?.paper ?? 'A4'),
+    theme: chosen(args, 'theme', ['colour', 'thin'] as const, 'colour'),
+    picture: chosen(args, 'picture', ['small', 'large'] as const, 'small'),
+    sections,
+    copies: wholeOption(args, 'copies', { least: 1, most: MOST_COPIES, otherwise: 1 }),
+    ...(sections.includes('layout') && (await layoutsOf(setup))),
+  };
+};
+
+export const command: Command = {
+  usage:
+    'sheet FILE --out F.pdf|svg|png [--lang cs] [--paper A4|A3|Letter] [--theme colour|thin] [--picture small|large] [--sections A,B] [--copies N]',
+  about: {
+    en: 'the scenario sheet, ready to print',
+    cs: 'list scénáře připravený k tisku',
+    de: 'das Szenarioblatt, druckfertig',
+    nl: 'het scenarioblad, klaar om af te drukken',
+  },
+  options: {
+    ...OUT_OPTIONS,
+    paper: { type: 'string' },
+    theme: { type: 'string' },
+    picture: { type: 'string' },
+    sections: { type: 'string' },
+    copies: { type: 'string' },
+  },
+  async run(args, io) {
+    outOption(args, 'sheet');
+    const setup = setupFrom(args, io, 'sheet');
+    if (!setup) return UNUSABLE;
+    const options = await optionsOf(args, setup, io);
+    const [{ sheetPages }, { inLanguage }] = await Promise.all([
+      import('../../renderer/drawing/sheet/sheet.ts'),
+      import('../../engine/documents/common.ts'),
+    ]);
+    const info = {
+      title: inLanguage(setup.scenario.title, options.language),
+      language: options.language,
+      ...(setup.scenario.credit?.author !== undefined && { author: setup.scenario.credit.author }),
+    };
+    return writePages({ pages: sheetPages(setup, options), info, document: writeDocument(setup.scenario) }, args, io, 'sheet');
+  },
+};

@@ -1,0 +1,98 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { Box } from '../figure.ts';
+import type { Page } from '../page.ts';
+import type { Fonts } from '../pdf/pdf.ts';
+import { toSvg } from '../svg.ts';
+import { densityChunk, endChunk, headerChunk, PNG_SIGNATURE, pngChunk } from './chunks.ts';
+
+/** Compresses as zlib does; Node and browsers each have one of their own. */
+export type Deflate = (raw: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+export interface PngTools {
+  readonly fonts: Fonts;
+  /** The bytes of resvg's WebAssembly. */
+  readonly wasm: Uint8Array;
+  readonly deflate: Deflate;
+}
+
+let started: Promise<void> | undefined;
+/** Gets the painter ready; once is enough. */
+export const startPainter = (wasm: Uint8Array): Promise<void> => {
+  started ??= initWasm(wasm.slice().buffer);
+  return started;
+};
+
+const INCH = 25.4;
+/** More pixels than any program opens. */
+const MOST_PIXELS = 1_500_000_000;
+const MOST_SIDE = 100_000;
+export interface PngSize {
+  readonly width: number;
+  readonly height: number;
+}
+export const pngSize = (page: Pick<Page, 'width' | 'height'>, dpi: number): PngSize => ({
+  width: Math.max(1, Math.round((page.width * dpi) / INCH)),
+  height: Math.max(1, Math.round((page.height * dpi) / INCH)),
+});
+/** The most dots per inch a page can be painted at; what is asked beyond that is refused before anything is written. */
+export const mostDpi = ({ width, height }: Pick<Page, 'width' | 'height'>): number => {
+  const byArea = Math.sqrt(MOST_PIXELS / (width * height)) * INCH;
+  const bySide = (MOST_SIDE / Math.max(width, height)) * INCH;
+  return Math.floor(Math.min(byArea, bySide));
+};
+
+const withoutAlpha = (rgba: Uint8Array, width: number): Uint8Array => {
+  const rows = rgba.length / 4 / width;
+  const out = new Uint8Array(rows * (width * 3 + 1));
+  let to = 0;
+  for (let row = 0, from = 0; row < rows; row++) {
+    out[to++] = 0;
+    for (let x = 0; x < width; x++, from += 4) {
+      out[to++] = rgba[from] as number;
+      out[to++] = rgba[from + 1] as number;
+      out[to++] = rgba[from + 2] as number;
+    }
+  }
+  return out;
+};
+const fontOptions = (fonts: Fonts) => ({ fontBuffers: Object.values(fonts), defaultFontFamily: 'Source Sans 3' });
+const paint = (page: Page, box: Box, size: PngSize, fonts: Fonts): Uint8Array => {
+  const resvg = new Resvg(toSvg(page.figures, box, { unit: 'px' }), {
+    background: '#ffffff',
+    fitTo: { mode: 'width', value: size.width },
+    font: fontOptions(fonts),
+  });
+  const image = resvg.render();
+  const rgba = image.pixels.slice(0, size.width * size.height * 4);
+  image.free();
+  resvg.free();
+  return withoutAlpha(rgba, size.width);
+};
+
+const STRIP_PIXELS = 4_000_000;
+/** The rows of a picture, strip by strip, so that its size does not matter to the memory. */
+async function* strips(page: Page, dpi: number, fonts: Fonts): AsyncGenerator<Uint8Array> {
+  const { width, height } = pngSize(page, dpi);
+  const rows = Math.max(1, Math.floor(STRIP_PIXELS / width));
+  const unit = page.width / width;
+  for (let y = 0; y < height; y += rows) {
+    const count = Math.min(rows, height - y);
+    yield paint(page, { x: 0, y: y * unit, width: page.width, height: count * unit }, { width, height: count }, fonts);
+  }
+}
+
+/** A page as a PNG that knows its size, piece by piece. */
+export async function* pageToPng(page: Page, dpi: number, { fonts, wasm, deflate }: PngTools): AsyncGenerator<Uint8Array> {
+  await startPainter(wasm);
+  const { width, height } = pngSize(page, dpi);
+  yield PNG_SIGNATURE;
+  yield headerChunk(width, height);
+  yield densityChunk(dpi);
+  for await (const part of deflate(strips(page, dpi, fonts))) yield pngChunk('IDAT', part);
+  yield endChunk();
+}
+
+/** An SVG whose words have become outlines, for whoever has not the font. */
+export const withOutlines = async (svg: string, { fonts, wasm }: Pick<PngTools, 'fonts' | 'wasm'>): Promise<string> => {
+  await startPainter(wasm);
+  return new Resvg(svg, { font: fontOptions(fonts) }).toString();
+};
