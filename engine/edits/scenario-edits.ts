@@ -12,7 +12,11 @@ const setPlayers: Applier<{ readonly players: NonNullable<Scenario['players']> }
 const setTiles: Applier<{ readonly tiles: Scenario['tiles'] }> = (scenario, { tiles }) => ({ ...scenario, tiles });
 const setWaived: Applier<{ readonly waived: NonNullable<Scenario['waived']> }> = (scenario, { waived }) => ({ ...scenario, waived });
 
+/** Puts another scenario in place of the present one: a file loaded anew, an earlier version. */
+const setScenario: Applier<{ readonly scenario: Scenario }> = (_, { scenario }) => scenario;
+
 export const SCENARIO_EDITS = {
+  'set-scenario': setScenario,
   'set-title': setTitle,
   'set-text': setText,
   'set-seed': setSeed,

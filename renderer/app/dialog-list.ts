@@ -1,4 +1,7 @@
 import type { Component } from 'svelte';
+import BackupsDialog from '../files/BackupsDialog.svelte';
+import NewDialog from '../files/NewDialog.svelte';
+import RecentDialog from '../files/RecentDialog.svelte';
 import About from './About.svelte';
 import GoTo from './GoTo.svelte';
 import Palette from './Palette.svelte';
@@ -12,4 +15,7 @@ export const DIALOGS: Readonly<Record<string, Component>> = {
   shortcuts: ShortcutSheet,
   'go-to': GoTo,
   about: About,
+  new: NewDialog,
+  recent: RecentDialog,
+  backups: BackupsDialog,
 };

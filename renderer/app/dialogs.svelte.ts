@@ -1,4 +1,4 @@
-import type { Facts } from '../../engine/objection.ts';
+import type { Facts, Objection } from '../../engine/objection.ts';
 import type { Message } from '../../engine/words/words.ts';
 
 /** A question with buttons; the first answer is the one Enter gives. */
@@ -16,6 +16,12 @@ export interface Notice {
   readonly kind: 'done' | 'error';
 }
 
+/** A file that could not be read, with all that is wrong with it. */
+export interface Report {
+  readonly file: string;
+  readonly objections: readonly Objection[];
+}
+
 const SHOWN_MS = 6000;
 
 /** What lies over the page: one dialog by name, one question, and passing notices. */
@@ -23,6 +29,7 @@ export class Dialogs {
   /** The open dialog; `palette`, `settings`, `shortcuts`, or one a workspace names. */
   open = $state<string | undefined>();
   question = $state.raw<(Question & { readonly answer: (id: string | undefined) => void }) | undefined>();
+  report = $state.raw<Report | undefined>();
   notices = $state.raw<readonly Notice[]>([]);
   /** Said to screen readers only. */
   spoken = $state('');
@@ -30,6 +37,9 @@ export class Dialogs {
 
   show = (name: string): void => {
     this.open = name;
+  };
+  showReport = (report: Report): void => {
+    this.report = report;
   };
   hide = (): void => {
     this.open = undefined;

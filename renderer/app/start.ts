@@ -1,4 +1,5 @@
 import type { Shell } from '../../main/contract.ts';
+import { joinShell } from '../files/shell-link.svelte.ts';
 import { bundled, scenarios } from '../library/bundled.ts';
 import { webShell } from '../web-shell/web-shell.ts';
 import { Studio } from './studio.svelte.ts';
@@ -20,16 +21,18 @@ const FACES = ['400 16px "Source Sans 3"', '700 16px "Source Sans 3"', 'italic 4
 export const start = async (): Promise<Studio> => {
   const scenario = scenarios.get(FIRST);
   if (!scenario) throw new Error(`the bundled scenario ${FIRST} is missing`);
+  const shell = window.shell ?? webShell();
   const studio = new Studio({
     scenario,
     library: bundled,
     workspaces: WORKSPACES,
-    shell: window.shell ?? webShell(),
+    shell,
     languages: navigator.languages,
     mac: /Mac|iP(hone|ad)/.test(navigator.platform),
     session: crypto.randomUUID(),
   });
   await Promise.all([studio.loadSettings(), ...FACES.map((face) => document.fonts.load(face))]);
   followLook(studio);
+  joinShell(studio, shell);
   return studio;
 };

@@ -14,6 +14,8 @@ import { Desk, type OpenDocument } from '../editor/desk.svelte.ts';
 import type { Editor } from '../editor/editor.svelte.ts';
 import type { Selection } from '../editor/selection.svelte.ts';
 import type { Viewport } from '../editor/viewport.svelte.ts';
+import { Files } from '../files/files.svelte.ts';
+import { Journal } from '../files/journal.svelte.ts';
 import { Problems } from '../panels/problems/problems.svelte.ts';
 import { Words } from '../words/words.svelte.ts';
 import { pageJobs } from '../workers/page-jobs.ts';
@@ -48,8 +50,12 @@ export class Studio {
   readonly workbench: Workbench;
   readonly commands: Commands;
   readonly problems: Problems;
+  readonly files: Files;
+  readonly journal: Journal;
   /** Which layers of the drawing are shown. */
   shown = $state.raw<Shown>(SHOW_ALL);
+  /** The desktop shows the menus itself. */
+  isDesktop = $state(false);
   /** Squares pointed at from a list: the problem under the pointer, the step being read. */
   lit = $state.raw<readonly Square[]>([]);
 
@@ -66,6 +72,8 @@ export class Studio {
     this.desk = new Desk(scenario, library, session);
     this.problems = new Problems(this);
     this.workbench = new Workbench(workspaces, this);
+    this.files = new Files(this);
+    this.journal = new Journal(this);
     this.commands = new Commands(this);
   }
 
@@ -123,9 +131,6 @@ export class Studio {
     this.words.language = language;
     this.settings.change({ language });
   }
-  closeDocument = (document: OpenDocument): void => {
-    this.desk.remove(document);
-  };
   async loadSettings(): Promise<void> {
     await this.settings.load();
     this.words.language = this.settings.now.language;

@@ -1,3 +1,50 @@
+import { FILE } from '../words/file-words.ts';
 import type { Command } from './command.ts';
 
-export const FILE_COMMANDS: readonly Command[] = [];
+export const FILE_COMMANDS: readonly Command[] = [
+  {
+    id: 'file.new',
+    label: FILE.new,
+    menu: 'file',
+    group: 'open',
+    icon: 'new',
+    shortcut: 'Mod+Alt+N',
+    run: ({ dialogs }) => dialogs.show('new'),
+  },
+  { id: 'file.open', label: FILE.open, menu: 'file', group: 'open', icon: 'open', shortcut: 'Mod+O', run: ({ files }) => files.open() },
+  { id: 'file.recent', label: FILE.recent, menu: 'file', group: 'open', icon: 'history', run: ({ dialogs }) => dialogs.show('recent') },
+  {
+    id: 'file.save',
+    label: FILE.save,
+    menu: 'file',
+    group: 'save',
+    icon: 'save',
+    shortcut: 'Mod+S',
+    run: async ({ files }) => void (await files.save()),
+  },
+  {
+    id: 'file.save-as',
+    label: FILE.saveAs,
+    menu: 'file',
+    group: 'save',
+    shortcut: 'Mod+Shift+S',
+    run: async ({ files }) => void (await files.saveAs()),
+  },
+  {
+    id: 'file.backups',
+    label: FILE.backups,
+    menu: 'file',
+    group: 'back',
+    isPossible: ({ document }) => document.file !== undefined,
+    run: ({ dialogs }) => dialogs.show('backups'),
+  },
+  { id: 'file.recover', label: FILE.recover, menu: 'file', group: 'back', run: ({ journal }) => journal.recover(false) },
+  {
+    id: 'file.close',
+    label: FILE.close,
+    menu: 'file',
+    group: 'close',
+    isPossible: ({ desk }) => desk.documents.length > 1,
+    run: ({ files }) => files.close(),
+  },
+];

@@ -1,0 +1,63 @@
+import type { MenuEntry, Shell } from '../../main/contract.ts';
+import type { Studio } from '../app/studio.svelte.ts';
+import { MENUS } from '../commands/command.ts';
+import { menuLabels } from '../commands/menu-labels.ts';
+
+/** As the registry of the shell writes keys. */
+const accelerator = (shortcut: string): string => (shortcut.split(' ')[0] as string).replace('Mod', 'Ctrl');
+
+const entriesOf = (studio: Studio, menu: (typeof MENUS)[number]): (MenuEntry | 'line')[] => {
+  const { commands } = studio;
+  return commands.inMenu(menu).flatMap((command, index, all) => {
+    const shortcut = commands.shortcutOf(command);
+    const on = command.isOn?.(studio);
+    const entry: MenuEntry = {
+      label: studio.t(command.label),
+      command: command.id,
+      enabled: commands.isPossible(command),
+      ...(shortcut ? { shortcut: accelerator(shortcut) } : {}),
+      ...(on === undefined ? {} : { checked: on }),
+    };
+    const before = all[index - 1];
+    return before && before.group !== command.group ? ['line' as const, entry] : [entry];
+  });
+};
+/** The menus as the desktop shows them. */
+export const shellMenus = (studio: Studio): MenuEntry[] =>
+  MENUS.map((menu) => ({ label: studio.t(menuLabels(studio)[menu]), entries: entriesOf(studio, menu) }));
+
+const listen = (studio: Studio, shell: Shell): void => {
+  shell.on('command', studio.commands.runById);
+  shell.on('open-file', studio.files.openGiven);
+  shell.on('file-changed', ({ handle, change }) => {
+    if (change === 'changed') void studio.files.changedOutside(handle);
+  });
+  shell.on('save-before-close', async () => shell.closeAnswer(await studio.files.saveAll()));
+};
+
+/** Joins the studio to the shell: what the window shows, the journal, and what the shell tells. */
+export const joinShell = (studio: Studio, shell: Shell): void => {
+  listen(studio, shell);
+  $effect.root(() => {
+    $effect(() => {
+      const { handle } = studio.document.file ?? {};
+      void shell.showState({
+        title: studio.title,
+        unsaved: studio.desk.isModified,
+        language: studio.words.language,
+        theme: studio.settings.now.theme,
+        ...(handle ? { handle } : {}),
+      });
+    });
+    $effect(() => void shell.showMenu(shellMenus(studio)));
+    $effect(() => {
+      const { document } = studio;
+      void document.editor.scenario;
+      return studio.journal.writeSoon(document);
+    });
+  });
+  void shell.about().then(({ edition }) => {
+    studio.isDesktop = edition === 'desktop';
+  });
+  void shell.ready().then(() => studio.journal.recover(true));
+};
