@@ -32,6 +32,8 @@ const borderSide = v.strictObject({
   /** A table edge: nothing may lie beyond, and nothing is closed here. */
   open: v.exactOptional(v.boolean()),
 });
+/** Squares marked together for token rules: a band of rows, a colour, a province. */
+const region = v.strictObject({ name: texts, colour: v.exactOptional(text), squares: v.array(square) });
 const ferryEnd = v.strictTuple([v.number(), v.number(), side]);
 const ferry = v.strictObject({ from: ferryEnd, to: ferryEnd });
 
@@ -55,6 +57,7 @@ export const board = v.strictObject({
   /** True where the whole outline is a table edge, which closes nothing. */
   tableEdge: v.exactOptional(v.boolean()),
   ferries: v.exactOptional(v.array(ferry)),
+  regions: v.exactOptional(v.array(region)),
   advisedTiles: v.exactOptional(v.strictObject({ min: count, max: count })),
 });
 
@@ -64,4 +67,5 @@ export type CitySquare = LargeCity['squares'][number];
 export type CityEdge = CitySquare['edges']['N'];
 export type BorderSide = Board['border'][number];
 export type Ferry = NonNullable<Board['ferries']>[number];
+export type Region = NonNullable<Board['regions']>[number];
 export type NamedSquare = Board['towns'][number];

@@ -393,4 +393,18 @@ export const BOARD_RULES: RuleBook = {
       nl: 'Elk vak is vanaf een start-vak bereikbaar: over land, langs een grote stad of met een veer.',
     },
   ),
+  'board/no-mirror-image': ours(
+    {
+      en: 'The tile {tile} has no mirror image in the tile list. Take it off the board first, or turn instead of mirroring.',
+      cs: 'Kartička {tile} nemá v seznamu kartiček zrcadlový obraz. Nejprve ji sejměte z mapy, nebo místo zrcadlení otáčejte.',
+      de: 'Das Plättchen {tile} hat in der Plättchenliste kein Spiegelbild. Nimm es zuerst von der Map oder drehe statt zu spiegeln.',
+      nl: 'De tegel {tile} heeft geen spiegelbeeld in de tegellijst. Haal hem eerst van de landkaart of draai in plaats van te spiegelen.',
+    },
+    {
+      en: 'A laid tile is mirrored only where the list holds its mirror image.',
+      cs: 'Přiložená kartička se zrcadlí, jen když seznam obsahuje její zrcadlový obraz.',
+      de: 'Ein gelegtes Plättchen wird nur gespiegelt, wenn die Liste sein Spiegelbild enthält.',
+      nl: 'Een gelegde tegel wordt alleen gespiegeld als de lijst zijn spiegelbeeld bevat.',
+    },
+  ),
 };

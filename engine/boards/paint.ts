@@ -1,0 +1,72 @@
+import { groundAt, isBorder, takesTile } from '../board.ts';
+import type { Board, Ferry, Ground } from '../documents/board.ts';
+import type { Square } from '../grid.ts';
+import { claimed } from './cities.ts';
+import { healedCities } from './move.ts';
+import { isInFrame } from './squares.ts';
+
+/** The list without what does not pass; the same list where all do. */
+const kept = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => boolean): readonly Entry[] =>
+  entries.every(passes) ? entries : entries.filter(passes);
+
+const endsOnTiles = (board: Board, { from, to }: Ferry): boolean =>
+  takesTile(groundAt(board, [from[0], from[1]])) && takesTile(groundAt(board, [to[0], to[1]]));
+
+const tidyCities = (board: Board): Board['cities'] => {
+  const isPrinted = (city: Board['cities'][number]): boolean => city.squares.every(({ at }) => groundAt(board, at) === 'O');
+  if (board.cities.every(isPrinted)) return board.cities;
+  return healedCities(board.cities.map((city) => ({ ...city, squares: city.squares.filter(({ at }) => groundAt(board, at) === 'O') })));
+};
+
+/** The board without what has lost the ground under it: names, border sides, ferry ends, squares of cities and regions. */
+export const tidied = (board: Board): Board => {
+  const onTile = ({ at }: { readonly at: Square }): boolean => takesTile(groundAt(board, at));
+  const regions = board.regions?.map((region) => ({
+    ...region,
+    squares: kept(region.squares, (square) => groundAt(board, square) !== '.'),
+  }));
+  return {
+    ...board,
+    cities: tidyCities(board),
+    starts: kept(board.starts, onTile),
+    towns: kept(board.towns, onTile),
+    border: kept(board.border, ({ at, side }) => isBorder(board, at, side)),
+    ...(board.ferries ? { ferries: kept(board.ferries, (ferry) => endsOnTiles(board, ferry)) } : {}),
+    ...(regions ? { regions } : {}),
+  };
+};
+
+/** Rows with some squares made another ground; only rows that differ are new. */
+export const withGrounds = (board: Board, squares: readonly Square[], ground: Ground): readonly string[] => {
+  const byRow = new Map<number, Set<number>>();
+  for (const square of squares)
+    if (isInFrame(board, square) && groundAt(board, square) !== ground) {
+      const row = byRow.get(square[1]) ?? new Set();
+      byRow.set(square[1], row.add(square[0]));
+    }
+  if (byRow.size === 0) return board.rows;
+  const repainted = (row: string, columns: ReadonlySet<number>): string => {
+    const width = board.rows.reduce((most, other) => Math.max(most, other.length), 0);
+    return [...row.padEnd(width, '.')].map((was, x) => (columns.has(x) ? ground : was)).join('');
+  };
+  return board.rows.map((row, y) => (byRow.has(y) ? repainted(row, byRow.get(y)!) : row));
+};
+
+/** The board with some squares printed as large city, in no city yet. */
+export const printedOn = (board: Board, squares: readonly Square[]): Board => {
+  const rows = withGrounds(board, squares, 'O');
+  return rows === board.rows ? board : tidied({ ...board, rows });
+};
+
+/** The board with some squares painted. What stood on them and cannot any more is gone; new printed squares are part of a city. */
+export const painted = (board: Board, squares: readonly Square[], ground: Ground): Board => {
+  const rows = withGrounds(board, squares, ground);
+  if (rows === board.rows) return board;
+  const next = tidied({ ...board, rows });
+  return ground === 'O'
+    ? claimed(
+        next,
+        squares.filter((square) => isInFrame(board, square)),
+      )
+    : next;
+};

@@ -1,0 +1,178 @@
+import { groundAt } from '../board.ts';
+import { type Board, GROUNDS } from '../documents/board.ts';
+import type { Scenario, Token } from '../documents/scenario.ts';
+import { type Square, squareKey } from '../grid.ts';
+import { makePlacement, parsePlacement } from '../notation.ts';
+import { type Objection, objection } from '../objection.ts';
+import { type Library, setupOf } from '../setup.ts';
+import { placementUnder } from './mirrored-tile.ts';
+import { healedCities, type Move, movedBoard, movedEntries, movedSquares } from './move.ts';
+import { painted, tidied, withGrounds } from './paint.ts';
+import { distinct } from './squares.ts';
+import { type Symmetry, sizeUnder, squareUnder } from './symmetry.ts';
+
+/** Some squares cut out of a scenario with all that stands on them, at 0,0: what a stamp, a copy or a moved selection is. */
+export interface Piece {
+  readonly squares: readonly Square[];
+  /** Everything of the board on these squares; rows just as large as the piece. */
+  readonly board: Board;
+  readonly tokens: readonly Token[];
+  readonly laid: readonly string[];
+  /** Starts in use. */
+  readonly starts: readonly Square[];
+}
+
+const frameOf = (squares: readonly Square[]): { left: number; top: number; width: number; height: number } => {
+  const bound = (axis: 0 | 1, pick: (a: number, b: number) => number): number =>
+    squares.map((square) => square[axis]).reduce((a, b) => pick(a, b), squares[0]?.[axis] ?? 0);
+  const [left, top] = [bound(0, Math.min), bound(1, Math.min)];
+  return { left, top, width: squares.length && bound(0, Math.max) - left + 1, height: squares.length && bound(1, Math.max) - top + 1 };
+};
+const onto = (squares: readonly Square[]): Move => {
+  const { left, top, width, height } = frameOf(squares);
+  const on = new Set(squares.map(squareKey));
+  const to = (square: Square): Square | undefined => (on.has(squareKey(square)) ? [square[0] - left, square[1] - top] : undefined);
+  return { symmetry: { mirrored: false, turns: 0 }, width, height, to };
+};
+const movedWords = (words: readonly string[], to: Move['to']): string[] =>
+  words.flatMap((word) => {
+    const placement = parsePlacement(word);
+    const at = placement && to(placement.at);
+    return placement && at ? [makePlacement({ ...placement, at })] : [];
+  });
+
+/** What lies on some squares. Sides of a city towards squares left behind become field. */
+export const capture = (scenario: Scenario, library: Library, squares: readonly Square[]): Piece => {
+  const chosen = distinct(squares);
+  const move = onto(chosen);
+  return {
+    squares: movedSquares(chosen, move),
+    board: movedBoard(setupOf(scenario, library).board, move),
+    tokens: movedEntries(scenario.tokens?.placed ?? [], move),
+    laid: movedWords(scenario.laid, move.to),
+    starts: movedSquares(scenario.starts, move),
+  };
+};
+
+/** The piece mirrored or turned with all on it. */
+export const turnedPiece = (piece: Piece, symmetry: Symmetry, scenario: Scenario, library: Library): Piece | Objection => {
+  const { width, height } = frameOf(piece.squares);
+  const [turnedWidth, turnedHeight] = sizeUnder(symmetry, [width, height]);
+  const move: Move = {
+    symmetry,
+    width: turnedWidth,
+    height: turnedHeight,
+    to: (square) => squareUnder(symmetry, [width, height], square),
+  };
+  const { catalogue } = setupOf(scenario, library);
+  const laid: string[] = [];
+  for (const word of piece.laid) {
+    const placement = parsePlacement(word)!;
+    const turned = placementUnder(placement, symmetry, catalogue);
+    if (!turned) return objection('board/no-mirror-image', { squares: [placement.at], tile: placement.tile }, { tile: placement.tile });
+    laid.push(makePlacement({ ...turned, at: move.to(placement.at)! }));
+  }
+  return {
+    squares: distinct(movedSquares(piece.squares, move)),
+    board: movedBoard(piece.board, move),
+    tokens: movedEntries(piece.tokens, move),
+    laid,
+    starts: movedSquares(piece.starts, move),
+  };
+};
+
+/** The scenario with some squares emptied of everything that stands on them; the ground stays. */
+const bared = (scenario: Scenario, board: Board, squares: readonly Square[]): { scenario: Scenario; board: Board } => {
+  const gone = new Set(squares.map(squareKey));
+  const stays = (at: Square): boolean => !gone.has(squareKey(at));
+  const entryStays = ({ at }: { readonly at: Square }): boolean => stays(at);
+  const wordStays = (word: string): boolean => {
+    const placement = parsePlacement(word);
+    return placement === undefined || stays(placement.at);
+  };
+  const { tokens } = scenario;
+  return {
+    scenario: {
+      ...scenario,
+      starts: scenario.starts.filter(stays),
+      ...(tokens ? { tokens: { ...tokens, placed: tokens.placed.filter(entryStays) } } : {}),
+      laid: scenario.laid.filter(wordStays),
+    },
+    board: {
+      ...board,
+      cities: healedCities(board.cities.map((city) => ({ ...city, squares: city.squares.filter(entryStays) }))),
+      starts: board.starts.filter(entryStays),
+      towns: board.towns.filter(entryStays),
+      border: board.border.filter(entryStays),
+      ...(board.ferries ? { ferries: board.ferries.filter(({ from, to }) => stays([from[0], from[1]]) && stays([to[0], to[1]])) } : {}),
+      ...(board.regions ? { regions: board.regions.map((region) => ({ ...region, squares: region.squares.filter(stays) })) } : {}),
+    },
+  };
+};
+
+/** The board with the piece's ground on some squares. */
+const laidOn = (board: Board, piece: Board, squares: readonly Square[], from: (square: Square) => Square): Board => {
+  let now = board;
+  for (const ground of GROUNDS) {
+    const wanted = squares.filter((square) => groundAt(piece, from(square)) === ground);
+    now = { ...now, rows: withGrounds(now, wanted, ground) };
+  }
+  return now;
+};
+
+const joinedRegions = (board: Board, piece: Board, shifted: Board): Board => {
+  if (!piece.regions || piece.regions.length === 0) return board;
+  const regions = [...(board.regions ?? [])];
+  for (const region of shifted.regions ?? []) {
+    const same = regions.findIndex((other) => JSON.stringify(other.name) === JSON.stringify(region.name));
+    if (same < 0) regions.push(region);
+    else regions[same] = { ...regions[same]!, squares: distinct([...regions[same]!.squares, ...region.squares]) };
+  }
+  return { ...board, regions };
+};
+
+/** The scenario with a piece put down, its corner at a square. What lay there is gone, what falls off the frame too. */
+export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: Square): Scenario => {
+  const before = setupOf(scenario, library).board;
+  const width = before.rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const height = before.rows.length;
+  const to = ([x, y]: Square): Square | undefined => {
+    const [u, v] = [x + at[0], y + at[1]];
+    return u < 0 || v < 0 || u >= width || v >= height ? undefined : [u, v];
+  };
+  const move: Move = { symmetry: { mirrored: false, turns: 0 }, width, height, to };
+  const targets = movedSquares(piece.squares, move);
+  const bare = bared(scenario, before, targets);
+  const ground = laidOn(bare.board, piece.board, targets, ([x, y]) => [x - at[0], y - at[1]]);
+  const moved = movedBoard(piece.board, move);
+  const ferries = [...(ground.ferries ?? []), ...(moved.ferries ?? [])];
+  const board = tidied({
+    ...ground,
+    cities: [...ground.cities, ...moved.cities],
+    starts: [...ground.starts, ...moved.starts],
+    towns: [...ground.towns, ...moved.towns],
+    border: [...ground.border, ...moved.border],
+    ...(ground.ferries || ferries.length > 0 ? { ferries } : {}),
+  });
+  const tokens = movedEntries(piece.tokens, move);
+  return {
+    ...bare.scenario,
+    board: joinedRegions(board, piece.board, moved),
+    starts: [...bare.scenario.starts, ...movedSquares(piece.starts, move)],
+    ...(bare.scenario.tokens || tokens.length > 0
+      ? {
+          tokens: {
+            ...(bare.scenario.tokens ?? { supply: [], constraints: [], placed: [] }),
+            placed: [...(bare.scenario.tokens?.placed ?? []), ...tokens],
+          },
+        }
+      : {}),
+    laid: [...bare.scenario.laid, ...movedWords(piece.laid, to)],
+  };
+};
+
+/** The scenario with some squares taken off the board, and all that stood on them. */
+export const cleared = (scenario: Scenario, library: Library, squares: readonly Square[]): Scenario => {
+  const bare = bared(scenario, setupOf(scenario, library).board, squares);
+  return { ...bare.scenario, board: painted(bare.board, squares, '.') };
+};

@@ -1,0 +1,97 @@
+import { boardHeight, boardWidth, groundAt } from '../board.ts';
+import type { Board } from '../documents/board.ts';
+import { bySquare, neighbour, SIDES, type Square, squareKey } from '../grid.ts';
+
+/** How a new selection joins the one there was. */
+export const SELECTION_MODES = ['replace', 'add', 'subtract', 'intersect'] as const;
+export type SelectionMode = (typeof SELECTION_MODES)[number];
+
+/** Every square once, in reading order. */
+export const distinct = (squares: Iterable<Square>): Square[] =>
+  [...new Map([...squares].map((square) => [squareKey(square), square])).values()].sort(bySquare);
+
+export const combined = (before: readonly Square[], next: readonly Square[], mode: SelectionMode): Square[] => {
+  const [had, has] = [new Set(before.map(squareKey)), new Set(next.map(squareKey))];
+  switch (mode) {
+    case 'replace':
+      return distinct(next);
+    case 'add':
+      return distinct([...before, ...next]);
+    case 'subtract':
+      return distinct(before.filter((square) => !has.has(squareKey(square))));
+    case 'intersect':
+      return distinct(next.filter((square) => had.has(squareKey(square))));
+  }
+};
+
+/** All squares of the rectangle between two corners. */
+export const rectangle = ([ax, ay]: Square, [bx, by]: Square): Square[] => {
+  const [left, top] = [Math.min(ax, bx), Math.min(ay, by)];
+  const [width, height] = [Math.abs(ax - bx) + 1, Math.abs(ay - by) + 1];
+  return Array.from({ length: width * height }, (_, i): Square => [left + (i % width), top + Math.floor(i / width)]);
+};
+
+/** Squares of a line from one to another, none skipped over (Bresenham). */
+export const line = ([ax, ay]: Square, [bx, by]: Square): Square[] => {
+  const [dx, dy] = [Math.abs(bx - ax), Math.abs(by - ay)];
+  const [sx, sy] = [Math.sign(bx - ax), Math.sign(by - ay)];
+  const squares: Square[] = [];
+  let [x, y, error] = [ax, ay, dx - dy];
+  for (let i = 0; i <= Math.max(dx, dy); i++) {
+    squares.push([x, y]);
+    const twice = 2 * error;
+    if (twice > -dy) [x, error] = [x + sx, error - dy];
+    if (twice < dx) [y, error] = [y + sy, error + dx];
+  }
+  return squares;
+};
+
+/** Squares whose middle lies in the ellipse that fills a rectangle. */
+export const ellipse = (a: Square, b: Square): Square[] => {
+  const [cx, cy] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const [rx, ry] = [Math.abs(a[0] - b[0]) / 2 + 0.5, Math.abs(a[1] - b[1]) / 2 + 0.5];
+  return rectangle(a, b).filter(([x, y]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1);
+};
+
+/** Squares whose middle lies inside a drawn line that closes itself; points in squares, 0,0 the corner of A1. */
+export const lasso = (points: readonly (readonly [number, number])[]): Square[] => {
+  if (points.length < 3) return [];
+  const bound = (axis: 0 | 1, pick: (a: number, b: number) => number): number =>
+    points.map((point) => point[axis]).reduce((a, b) => pick(a, b));
+  const [left, top] = [Math.floor(bound(0, Math.min)), Math.floor(bound(1, Math.min))];
+  const [right, bottom] = [Math.ceil(bound(0, Math.max)), Math.ceil(bound(1, Math.max))];
+  return rectangle([left, top], [right, bottom]).filter(([x, y]) => isInside([x + 0.5, y + 0.5], points));
+};
+const isInside = ([x, y]: readonly [number, number], points: readonly (readonly [number, number])[]): boolean => {
+  let inside = false;
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length]!;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
+};
+
+export const isInFrame = (board: Board, [x, y]: Square): boolean => x >= 0 && y >= 0 && x < boardWidth(board) && y < boardHeight(board);
+
+/** Squares of the same kind that hang together with one, within the frame of the board. */
+export const flood = (board: Board, from: Square): Square[] => {
+  if (!isInFrame(board, from)) return [];
+  const wanted = groundAt(board, from);
+  const seen = new Set([squareKey(from)]);
+  const found = [from];
+  for (const square of found)
+    for (const side of SIDES) {
+      const next = neighbour(square, side);
+      if (!isInFrame(board, next) || groundAt(board, next) !== wanted || seen.has(squareKey(next))) continue;
+      seen.add(squareKey(next));
+      found.push(next);
+    }
+  return found.sort(bySquare);
+};
+
+/** All squares of the same kind, wherever they lie. */
+export const sameKind = (board: Board, as: Square): Square[] => {
+  const wanted = groundAt(board, as);
+  if (!isInFrame(board, as)) return [];
+  return rectangle([0, 0], [boardWidth(board) - 1, boardHeight(board) - 1]).filter((square) => groundAt(board, square) === wanted);
+};
