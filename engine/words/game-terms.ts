@@ -21,6 +21,13 @@ export const MOVE_TERMS: Messages = {
   lay: { en: 'place a tile', cs: 'přiložit kartičku', de: 'ein Plättchen anlegen', nl: 'een tegel aanleggen' },
   figure: { en: 'place a meeple', cs: 'umístit družiníka', de: 'einen Meeple einsetzen', nl: 'een meeple zetten' },
   pass: { en: 'pass', cs: 'vynechat', de: 'passen', nl: 'passen' },
+  crown: {
+    en: 'place a meeple on a crown space',
+    cs: 'umístit družiníka na políčko s korunami',
+    de: 'einen Meeple auf ein Kronenfeld setzen',
+    nl: 'een meeple op een kroonveld zetten',
+  },
+  'take-back': { en: 'take a meeple back', cs: 'vzít si družiníka zpět', de: 'einen Meeple zurücknehmen', nl: 'een meeple terugnemen' },
   upgrade: { en: 'upgrade a meeple', cs: 'vylepšit družiníka', de: 'einen Meeple aufwerten', nl: 'een meeple upgraden' },
 };
 

@@ -9,6 +9,7 @@ import { PLACEMENT_RULES } from './placement-rules.ts';
 import { SETUP_RULES } from './setup-rules.ts';
 import { TILE_RULES } from './tile-rules.ts';
 import { TOKEN_RULES } from './token-rules.ts';
+import { WHEEL_RULES } from './wheel-rules.ts';
 import type { Language, RuleBook, RuleWords } from './words.ts';
 
 /** The words of every rule, each room its own file. */
@@ -22,6 +23,7 @@ export const RULES: RuleBook = {
   ...TILE_RULES,
   ...TOKEN_RULES,
   ...GAME_RULES,
+  ...WHEEL_RULES,
 };
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];

@@ -1,5 +1,6 @@
 import type { SwitchBook } from './switch.ts';
+import { WHEEL_SWITCHES } from './wheel-switches.ts';
 import { WIND_ROSES_SWITCHES } from './wind-roses-switches.ts';
 
 /** The words of every switch of every system. */
-export const SWITCH_WORDS: SwitchBook = { ...WIND_ROSES_SWITCHES };
+export const SWITCH_WORDS: SwitchBook = { ...WHEEL_SWITCHES, ...WIND_ROSES_SWITCHES };

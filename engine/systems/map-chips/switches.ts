@@ -6,4 +6,6 @@ export const switches = v.strictObject({
   upgradesPerTurn: v.exactOptional(v.picklist(['unlimited', 'one'])),
   /** Chips left over at the end: worth nothing (default), or their value. */
   leftOver: v.exactOptional(v.picklist(['nothing', 'value'])),
+  /** Payments for each meeple (the Wheel's, the wonders'): an upgraded one is one meeple (default), or two. */
+  upgradedPaysTwice: v.exactOptional(v.boolean()),
 });

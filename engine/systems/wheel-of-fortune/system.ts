@@ -1,0 +1,60 @@
+import type { Game } from '../../game/game.ts';
+import type { Binding, BoundSystem, System } from '../../game/system.ts';
+import { objection } from '../../objection.ts';
+import { type Counting, famine, fortune, inquisition, storm, taxes } from './actions.ts';
+import { crownMove, crownObjections, offerCrowns, scoreCrowns, takeCrown } from './crowns.ts';
+import { SECTORS } from './dial.ts';
+import { askNext, offerTakeBacks, plagueObjections, takeBack, takeBackMove } from './plague.ts';
+import { wheelStart } from './start.ts';
+import { WHEEL_STATE, Wheel } from './wheel.ts';
+
+/** What happens by itself in each sector; Plague asks. */
+const ACTIONS: readonly ((game: Game, counting: Counting) => void)[] = [fortune, taxes, famine, storm, inquisition, () => undefined];
+const PLAGUE = SECTORS.indexOf('plague');
+
+const bind = (binding: Binding): BoundSystem => {
+  const { setup, kinds, offset } = binding;
+  const wheel = new Wheel(offset);
+  const { famineMajority = false } = setup.scenario.systems['wheel-of-fortune'] ?? {};
+  const { upgradedPaysTwice = false } = setup.scenario.systems['map-chips'] ?? {};
+  const counting: Counting = { famineMajority, upgradedPaysTwice };
+  const numbers = kinds.tiles.map(({ marks }) => Number(marks?.['wheel'] ?? 0));
+
+  const begin = (game: Game, steps: number): void => {
+    const sector = (wheel.pig(game) + steps) % SECTORS.length;
+    wheel.movePig(game, sector);
+    if (game.log) game.note({ what: `wheel-of-fortune/pig-on-${SECTORS[sector]}`, player: game.player });
+    ACTIONS[sector]?.(game, counting);
+    wheel.setUnderWay(game, true);
+  };
+  /** Pig, action, crowns: on drawing, before the tile is laid (seed 002). Runs again after each choice of the Plague. */
+  const drawn = (game: Game): boolean => {
+    const steps = numbers[game.drawn] as number;
+    if (steps === 0) return false;
+    if (!wheel.isUnderWay(game)) begin(game, steps);
+    if (wheel.pig(game) === PLAGUE && askNext(game, wheel)) return true;
+    scoreCrowns(game, wheel, wheel.pig(game));
+    wheel.setUnderWay(game, false);
+    return false;
+  };
+
+  const { starts, bag } = wheelStart(binding);
+  return {
+    id: 'wheel-of-fortune',
+    stateSize: WHEEL_STATE,
+    starts,
+    bag,
+    drawn,
+    insteadOfFigure: (game) => offerCrowns(game, wheel),
+    list: offerTakeBacks,
+    choose: (game, code) => (wheel.isUnderWay(game) ? takeBack(game, wheel, code) : takeCrown(game, wheel, code)),
+    moveOf: (game, code) => (wheel.isUnderWay(game) ? takeBackMove(game, code) : crownMove(code)),
+    objections: (game, move) => {
+      if (wheel.isUnderWay(game)) return [...plagueObjections(game, move)];
+      return move.do === 'crown' ? [...crownObjections(game, wheel, move)] : [objection('wheel/no-plague')];
+    },
+  };
+};
+
+/** The Wheel of Fortune (seed 002): a board to start from, and a dial with six actions and nine crown spaces. */
+export const wheelOfFortune: System = { id: 'wheel-of-fortune', moves: ['crown', 'take-back'], bind };
