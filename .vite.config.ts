@@ -20,6 +20,9 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
+    // A slow machine is no fault: what hangs is ended by npm test as a whole.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['engine/**/*.test.ts', 'renderer/**/*.test.ts', 'main/**/*.test.ts', 'build/**/*.test.ts'],
   },
 });

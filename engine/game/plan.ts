@@ -129,6 +129,13 @@ const hooksOf = (systems: readonly BoundSystem[]): readonly (readonly BoundHook[
 const lastOf = <Key extends keyof BoundSystem>(systems: readonly BoundSystem[], key: Key): BoundSystem[Key] | undefined =>
   systems.findLast((system) => system[key] !== undefined)?.[key];
 
+/** Tiles of the list that systems took out of the bag to lay themselves (start boards, wonders). */
+const outsideTheBag = ({ catalogue }: Setup, { indexOf }: Kinds, bag: Uint16Array): readonly number[] =>
+  [...catalogue.copies].flatMap(([id, count]) => {
+    const kind = indexOf.get(id);
+    return kind === undefined || bag.includes(kind) ? [] : new Array<number>(count).fill(kind);
+  });
+
 /** How much room a game needs at most: tiles, features, figures. */
 const sizesOf = (
   setup: Setup,
@@ -140,7 +147,7 @@ const sizesOf = (
 ): Plan['sizes'] => {
   const laid = setup.laid.map(({ tile }) => kinds.indexOf.get(tile) ?? 0);
   const extras = kinds.tiles.slice(setup.catalogue.tiles.size).map((_, i) => setup.catalogue.tiles.size + i);
-  const all = [...bag, ...laid, ...extras, ...order];
+  const all = [...bag, ...laid, ...extras, ...order, ...outsideTheBag(setup, kinds, bag)];
   return {
     slots: all.length,
     squares: all.reduce((sum, kind) => sum + (kinds.parts[kind] as number), 0),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MIXES } from '../tests/mixes.ts';
 import { candidateMoves, type Step, walk } from '../tests/walk.ts';
 import { canonical } from './canonical.ts';
+import type { Game } from './game.ts';
 import { gameFromJson, gameJson } from './json.ts';
 import { legalMoves, play } from './legal-moves.ts';
 import type { Move } from './move.ts';
@@ -28,6 +29,14 @@ const disagreements = (step: Step): string[] => {
   }
   return found;
 };
+
+/** Tiles on the table that never were in the bag: start boards, wonders. */
+const laidBySystems = ({ plan, kind, printed, slots }: Game): number =>
+  [...kind.subarray(printed, slots)].filter(
+    (each) => !plan.bag.includes(each) && !plan.setup.laid.some(({ tile }) => plan.kinds.indexOf.get(tile) === each),
+  ).length;
+const heldBySystems = (game: Game, player: number): number =>
+  game.plan.systems.reduce((sum, { figuresHeld }) => sum + (figuresHeld?.(game, player) ?? 0), 0);
 
 describe.each(Object.entries(MIXES))('random games: %s', (_, changes) => {
   test(
@@ -56,11 +65,15 @@ describe.each(Object.entries(MIXES))('random games: %s', (_, changes) => {
       for (const { game } of walk(changes, seed)) {
         const discarded = (game.log ?? []).filter(({ what }) => what === 'discarded').length;
         const inHand = game.drawn >= 0 && (game.stageName === 'lay' || game.stageName === 'drawn') ? 1 : 0;
-        expect(game.left + game.slots - game.printed + discarded + inHand).toBe(game.plan.bag.length + game.plan.setup.laid.length);
+        expect(game.left + game.slots - game.printed - laidBySystems(game) + discarded + inHand).toBe(
+          game.plan.bag.length + game.plan.setup.laid.length,
+        );
         const standing = game.plan.setup.scenario.players?.map(
           (_, player) => [...game.standing.subarray(0, game.figures)].filter((node) => game.regions.owner[node] === player + 1).length,
         );
-        expect(standing?.map((count, player) => count + (game.supply[player] as number))).toEqual(standing?.map(() => game.plan.supply));
+        expect(standing?.map((count, player) => count + (game.supply[player] as number) + heldBySystems(game, player))).toEqual(
+          standing?.map(() => game.plan.supply),
+        );
         const sums = standing?.map((_, player) =>
           (game.log ?? []).reduce((sum, event) => sum + (event.player === player ? (event.points ?? 0) : 0), 0),
         );

@@ -72,6 +72,8 @@ export interface BoundSystem {
   readonly layObjections?: (game: Game, kind: number, cell: number, rotation: number) => readonly Objection[];
   /** AFTER LAYING, before the figure step. Tiles laid this turn are slots `game.fresh` to `game.slots - 1`. */
   readonly laid?: Hook;
+  /** Figures of a player that stand neither on the landscape nor in supply (crown spaces, markers). */
+  readonly figuresHeld?: (game: Game, player: number) => number;
   /** FIGURES: what may be done instead of a figure on the tile (offered by `game.offer(code)`, 0 <= code < 2^20; `choose` does it). */
   readonly insteadOfFigure?: (game: Game) => void;
   /** A figure was just placed by the figure step on this node. */

@@ -11,6 +11,16 @@ export const MIXES: Readonly<Record<string, Partial<Scenario>>> = {
     players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }],
     game: { twoTileCity: 2 },
   },
+  'wheel of fortune': { tiles: { sets: [{ set: 'wheel-of-fortune' }, { set: 'wheel-board' }] }, systems: { 'wheel-of-fortune': {} } },
+  'wheel aside with roses': {
+    tiles: { sets: [{ set: 'base' }, { set: 'wheel-of-fortune' }, { set: 'wind-roses' }] },
+    systems: { 'wheel-of-fortune': { aside: true }, 'wind-roses': {} },
+  },
+  'wheel board with roses': {
+    tiles: { sets: [{ set: 'wheel-of-fortune' }, { set: 'wheel-board' }, { set: 'wind-roses' }] },
+    systems: { 'wheel-of-fortune': {}, 'wind-roses': {} },
+    players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+  },
   'map board': { board, tiles, starts, systems: { 'map-boards': {} } },
   'map board and chips': {
     board,

@@ -3,7 +3,7 @@ import type { Binding, BoundSystem, System } from '../../game/system.ts';
 import { objection } from '../../objection.ts';
 import { type Counting, famine, fortune, inquisition, storm, taxes } from './actions.ts';
 import { crownMove, crownObjections, offerCrowns, scoreCrowns, takeCrown } from './crowns.ts';
-import { SECTORS } from './dial.ts';
+import { CROWNS, SECTORS } from './dial.ts';
 import { askNext, offerTakeBacks, plagueObjections, takeBack, takeBackMove } from './plague.ts';
 import { wheelStart } from './start.ts';
 import { WHEEL_STATE, Wheel } from './wheel.ts';
@@ -45,6 +45,7 @@ const bind = (binding: Binding): BoundSystem => {
     starts,
     bag,
     drawn,
+    figuresHeld: (game, player) => CROWNS.filter((_, crown) => wheel.onCrown(game, crown) === player).length,
     insteadOfFigure: (game) => offerCrowns(game, wheel),
     list: offerTakeBacks,
     choose: (game, code) => (wheel.isUnderWay(game) ? takeBack(game, wheel, code) : takeCrown(game, wheel, code)),
