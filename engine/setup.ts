@@ -11,6 +11,8 @@ export interface Library {
   /** The boards there are, for messages and menus. */
   boardIds(): readonly string[];
   tileSetIds(): readonly string[];
+  /** A bundled set, even where a document of the same id takes its place. */
+  box?(id: string): TileSet | undefined;
 }
 
 /** Kinds of tiles by id, with the copies a list holds of each. */

@@ -95,7 +95,7 @@ const differences = (set: TileSet, box: TileSet): Difference[] => {
 /** Warns of a set that is a known box but for a tile or two, and says which. */
 function* nearlyABox(set: TileSet, library: Library, path: string): Generator<Objection> {
   for (const id of BOXES) {
-    const box = library.tileSet(id);
+    const box = library.box ? library.box(id) : library.tileSet(id);
     if (!box || box === set) continue;
     const found = differences(set, box);
     const off = found.reduce((sum, { here, there }) => sum + Math.abs(here - there), 0);

@@ -13,7 +13,9 @@ const byId = <Doc extends Document>(documents: readonly Doc[]): ReadonlyMap<stri
 export const libraryWith = (documents: readonly Document[] = []): Library => {
   const tileSets = byId([...Object.values(sets), ...documents.filter((document): document is TileSet => document.kind === 'tile-set')]);
   const boardsById = byId([...Object.values(boards), ...documents.filter((document): document is Board => document.kind === 'board')]);
+  const boxes = byId(Object.values(sets));
   return {
+    box: (id) => boxes.get(id),
     board: (id) => boardsById.get(id),
     tileSet: (id) => tileSets.get(id),
     boardIds: () => [...boardsById.keys()],
