@@ -11,6 +11,7 @@ export interface ParsedJson {
 
 const MAX_LENGTH = 30_000_000;
 const MAX_DEPTH = 64;
+const MOST_KEY_PROBLEMS = 100;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Line and column of an offset, both from 1. */
@@ -59,6 +60,16 @@ const valueIn = (node: Node): unknown => {
   return Object.fromEntries(propertiesOf(node).map(([key, member]) => [String(key.value), member ? valueIn(member) : null]));
 };
 
+/** The first of them: a file of nothing but twins must not take for ever to refuse. */
+const keyProblems = (root: Node, text: string): Objection[] => {
+  const found: Objection[] = [];
+  for (const { rule, node } of badKeys(root)) {
+    found.push(objection(rule, placeOfOffset(text, node.offset), { field: String(node.value) }));
+    if (found.length === MOST_KEY_PROBLEMS) break;
+  }
+  return found;
+};
+
 const unreadable = (text: string): Objection | undefined => {
   if (text.trim() === '') return objection('document/empty');
   if (text.includes('\u0000')) return objection('document/not-text', placeOfOffset(text, text.indexOf('\u0000')));
@@ -90,7 +101,7 @@ export const parseJson = (text: string): Result<ParsedJson, readonly Objection[]
   const errors: ParseError[] = [];
   const root = parseTree(bare, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors[0] || !root) return fail([errors[0] ? brokenAt(bare, errors[0]) : objection('document/empty')]);
-  const keys = [...badKeys(root)].map(({ rule, node }) => objection(rule, placeOfOffset(bare, node.offset), { field: String(node.value) }));
+  const keys = keyProblems(root, bare);
   if (keys.length > 0) return fail(keys);
   const placeOf = (path: readonly (string | number)[]): Place => ({
     path: path.join('.'),
