@@ -1,0 +1,96 @@
+import { expect, test } from '../web-edition.ts';
+import type { Page } from 'playwright/test';
+
+/** A real file handle of the browser's own file system stands in for the system's dialogs. */
+const standInPickers = (page: Page) =>
+  page.addInitScript(() => {
+    const handleOf = async (name: string) => (await navigator.storage.getDirectory()).getFileHandle(name, { create: true });
+    Object.assign(window, {
+      showSaveFilePicker: ({ suggestedName }: { suggestedName: string }) => handleOf(suggestedName),
+      showOpenFilePicker: async () => [await handleOf((window as unknown as { toOpen: string }).toOpen)],
+    });
+  });
+const fileText = (page: Page, name: string) =>
+  page.evaluate(async (file) => (await (await (await navigator.storage.getDirectory()).getFileHandle(file)).getFile()).text(), name);
+const writeFile = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    async ([file, content]) => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle(file as string, { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(content as string);
+      await writable.close();
+    },
+    [name, text],
+  );
+const command = async (page: Page, name: string) => {
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('palette').fill(name);
+  await page.keyboard.press('Enter');
+};
+
+test('a changed scenario is saved, opened again byte for byte, and refused when it is broken', async ({ page }) => {
+  await standInPickers(page);
+  await page.goto('/');
+  await expect(page.getByTestId('counts')).toContainText('30 tokens');
+
+  await page.getByRole('tab', { name: 'Tokens' }).click();
+  await page.getByTestId('board-grid').focus();
+  await page.keyboard.press('Control+g');
+  await page.keyboard.type('Kassel');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('board-grid').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('counts')).toContainText('31 tokens');
+  await expect(page).toHaveTitle(/^• /);
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as germany-chips.json')).toBeVisible();
+  await expect(page).not.toHaveTitle(/^• /);
+  const saved = await fileText(page, 'germany-chips.json');
+  expect(JSON.parse(saved).tokens.placed).toHaveLength(31);
+
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveTitle(/^• /);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page).not.toHaveTitle(/^• /);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as germany-chips.json')).toHaveCount(2);
+  expect(await fileText(page, 'germany-chips.json')).toBe(saved);
+
+  await writeFile(page, 'broken.json', '{ "kind": "scenario", "version": 1, "id": "x", "title": 5 }');
+  await page.evaluate(() => Object.assign(window, { toOpen: 'broken.json' }));
+  await page.keyboard.press('Control+o');
+  const report = page.getByRole('dialog', { name: /broken\.json/ });
+  await expect(report).toContainText('line 1');
+  await report.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByTestId('counts')).toContainText('31 tokens');
+});
+
+test('work that was not saved is offered again after a crash, and closing asks', async ({ page, context }) => {
+  await standInPickers(page);
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Tokens' }).click();
+  await page.getByRole('button', { name: 'Scatter' }).click();
+  await expect(page).toHaveTitle(/^• /);
+  await page.waitForTimeout(1200);
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await standInPickers(next);
+  await next.goto('/');
+  await next.getByRole('dialog').getByRole('button', { name: 'Recover' }).click();
+  await expect(next.getByText('Recovered: Germany with map chips')).toBeVisible();
+  await expect(next).toHaveTitle(/^• /);
+
+  await command(next, 'New');
+  await next.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect(next.getByRole('tab', { name: /Untitled/ })).toBeVisible();
+  await next.getByRole('tab', { name: /Germany/ }).click();
+  await command(next, 'Close scenario');
+  const question = next.getByRole('dialog', { name: /Save changes/ });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(next.getByRole('tab', { name: /Germany/ })).toBeVisible();
+  await command(next, 'Close scenario');
+  await question.getByRole('button', { name: 'Don’t save' }).click();
+  await expect(next.getByRole('tab', { name: /Germany/ })).toBeHidden();
+});
