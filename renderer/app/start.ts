@@ -33,6 +33,7 @@ export const start = async (): Promise<Studio> => {
   });
   await Promise.all([studio.loadSettings(), ...FACES.map((face) => document.fonts.load(face))]);
   followLook(studio);
+  studio.problems.judge();
   joinShell(studio, shell);
   return studio;
 };

@@ -24,7 +24,8 @@ export class Commands {
   /** Every command of every workspace, for the shortcut sheet. */
   get all(): readonly Command[] {
     const { rooms } = this.#studio.workbench;
-    return [...this.#everywhere, ...rooms.flatMap(({ workspace, tools }) => [...toolCommands(tools), ...(workspace.commands ?? [])])];
+    const inRooms = rooms.flatMap(({ workspace, tools }) => [...toolCommands(tools), ...(workspace.commands ?? [])]);
+    return [...new Map([...this.#everywhere, ...inRooms].map((command) => [command.id, command])).values()];
   }
   find(id: string): Command | undefined {
     return this.now.find((command) => command.id === id);

@@ -51,6 +51,10 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
     });
     $effect(() => void shell.showMenu(shellMenus(studio)));
     $effect(() => {
+      void studio.setup;
+      return studio.problems.judgeSoon();
+    });
+    $effect(() => {
       const { document } = studio;
       void document.editor.scenario;
       return studio.journal.writeSoon(document);

@@ -1,5 +1,5 @@
-import { expect, test } from '../web-edition.ts';
 import type { Page } from 'playwright/test';
+import { expect, test } from '../web-edition.ts';
 
 /** A real file handle of the browser's own file system stands in for the system's dialogs. */
 const standInPickers = (page: Page) =>

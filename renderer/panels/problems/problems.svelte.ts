@@ -1,19 +1,68 @@
-import { checkScenario } from '../../../engine/check.ts';
+import { checkScenario, waiverOf } from '../../../engine/check.ts';
+import type { QuickFix } from '../../../engine/fixes/fix.ts';
+import { sameSquare } from '../../../engine/grid.ts';
 import type { Objection } from '../../../engine/objection.ts';
 import type { Setup } from '../../../engine/setup.ts';
+import type { Message } from '../../../engine/words/words.ts';
 import type { Studio } from '../../app/studio.svelte.ts';
+import { PROBLEM } from './words.ts';
 
-/** What is wrong with the scenario in front. Judged once for each scenario value, and only when somebody looks. */
+const PAUSE_MS = 60;
+
+/** An objection as the list shows it. */
+export interface Problem {
+  readonly objection: Objection;
+  /** Why the designer lives with it. */
+  readonly waived: { readonly reason: string } | undefined;
+}
+
+/** What is wrong with the scenario in front. Judged when changes pause, so that no gesture waits for it. */
 export class Problems {
   readonly #studio: Studio;
-  readonly #judged = new WeakMap<Setup, readonly Objection[]>();
+  #shown = $state.raw<readonly Problem[]>([]);
+  #judged: Setup | undefined;
+
   constructor(studio: Studio) {
     this.#studio = studio;
   }
-  get all(): readonly Objection[] {
-    const { setup } = this.#studio;
-    const found = this.#judged.get(setup) ?? checkScenario(setup.scenario, this.#studio.library);
-    this.#judged.set(setup, found);
-    return found;
+  /** As of the last judging; `serious` ones first, then notes, then the waived. */
+  get all(): readonly Problem[] {
+    return this.#shown;
+  }
+  /** How many keep the scenario from being in order. */
+  get serious(): number {
+    return this.#shown.filter(({ objection, waived }) => objection.severity !== 'note' && !waived).length;
+  }
+  judge(): void {
+    const { setup, library } = this.#studio;
+    if (this.#judged === setup) return;
+    this.#judged = setup;
+    const { scenario } = setup;
+    this.#shown = checkScenario(scenario, library)
+      .map((objection) => ({ objection, waived: waiverOf(scenario, objection) }))
+      .sort((a, b) => weight(a) - weight(b));
+  }
+  /** Judges when changes pause. Gives back how to call that off. */
+  judgeSoon(): () => void {
+    const waiting = setTimeout(() => this.judge(), PAUSE_MS);
+    return () => clearTimeout(waiting);
+  }
+  fix({ edits, facts }: QuickFix, message: Message = PROBLEM.fixed): void {
+    this.#studio.editor.apply({ message, facts }, { do: 'group', edits });
+  }
+  /** Lives with an objection, for a reason that is kept in the file. */
+  waive({ rule, at }: Objection, reason: string): void {
+    const waived = [...(this.#studio.scenario.waived ?? []), { rule, reason, ...(at.squares?.length ? { squares: at.squares } : {}) }];
+    this.#studio.editor.apply({ message: PROBLEM.waived }, { do: 'set-waived', waived });
+  }
+  unwaive({ rule, at }: Objection): void {
+    const isIt = (waiver: { readonly rule: string; readonly squares?: readonly (readonly [number, number])[] }): boolean =>
+      waiver.rule === rule && (waiver.squares ?? []).every((square) => at.squares?.some((other) => sameSquare(square, other)));
+    const waived = (this.#studio.scenario.waived ?? []).filter((waiver) => !isIt(waiver));
+    this.#studio.editor.apply({ message: PROBLEM.unwaived }, { do: 'set-waived', waived });
   }
 }
+
+const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
+const WAIVED = 3;
+const weight = ({ objection, waived }: Problem): number => (waived ? WAIVED : WEIGHTS[objection.severity]);

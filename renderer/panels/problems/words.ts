@@ -1,0 +1,23 @@
+import type { Messages } from '../../../engine/words/words.ts';
+
+export const PROBLEM = {
+  fixed: { en: 'Quick fix', cs: 'Rychlá oprava', de: 'Schnelle Abhilfe', nl: 'Snelle oplossing' },
+  waived: { en: 'Ignore with a reason', cs: 'Přehlédnutí s důvodem', de: 'Mit Begründung übergehen', nl: 'Negeren met reden' },
+  unwaived: { en: 'No longer ignore', cs: 'Zrušení přehlédnutí', de: 'Nicht mehr übergehen', nl: 'Niet meer negeren' },
+  details: { en: 'Rule and mend', cs: 'Pravidlo a náprava', de: 'Regel und Abhilfe', nl: 'Regel en oplossing' },
+  source: { en: 'Source: {source}', cs: 'Zdroj: {source}', de: 'Quelle: {source}', nl: 'Bron: {source}' },
+  official: { en: 'official', cs: 'oficiální', de: 'offiziell', nl: 'officieel' },
+  community: { en: 'community', cs: 'komunita', de: 'Gemeinschaft', nl: 'gemeenschap' },
+  inferred: { en: 'inferred', cs: 'odvozené', de: 'abgeleitet', nl: 'afgeleid' },
+  ours: { en: 'ours', cs: 'naše', de: 'von uns', nl: 'van ons' },
+  reason: { en: 'Why may it stay so?', cs: 'Proč to tak může zůstat?', de: 'Warum darf es so bleiben?', nl: 'Waarom mag het zo blijven?' },
+  ignore: { en: 'Ignore', cs: 'Přehlédnout', de: 'Übergehen', nl: 'Negeren' },
+  ignored: { en: 'Ignored: {reason}', cs: 'Přehlédnuto: {reason}', de: 'Übergangen: {reason}', nl: 'Genegeerd: {reason}' },
+  undoIgnore: { en: 'Judge again', cs: 'Znovu posuzovat', de: 'Wieder prüfen', nl: 'Weer beoordelen' },
+  notes: {
+    en: '{count, plural, one {# note} other {# notes}}',
+    cs: '{count, plural, one {# poznámka} few {# poznámky} many {# poznámky} other {# poznámek}}',
+    de: '{count, plural, one {# Hinweis} other {# Hinweise}}',
+    nl: '{count, plural, one {# opmerking} other {# opmerkingen}}',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,87 @@
+import type { Language } from '../../engine/documents/common.ts';
+import { inLanguage } from '../../engine/documents/common.ts';
+import type { Studio } from '../app/studio.svelte.ts';
+import type { Page, Paper } from '../drawing/page.ts';
+import { DEFAULT_SECTIONS, SECTIONS, type Section, type SheetOptions } from '../drawing/sheet/options.ts';
+import { sheetPages } from '../drawing/sheet/sheet.ts';
+import { SHEET } from './words.ts';
+
+const encoder = new TextEncoder();
+
+/** The sheet of the scenario in front: its options, its pages, and ways to take it out. */
+export class SheetDesk {
+  readonly #studio: Studio;
+  readonly count;
+  theme = $state<SheetOptions['theme']>('colour');
+  picture = $state<SheetOptions['picture']>('small');
+  sections = $state.raw<readonly Section[]>(DEFAULT_SECTIONS);
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+    this.count = studio.work('count-layouts');
+  }
+  get language(): Language {
+    return this.#studio.scenario.sheet?.language ?? this.#studio.words.language;
+  }
+  get paper(): Paper {
+    return this.#studio.scenario.sheet?.paper ?? this.#studio.settings.now.paper;
+  }
+  choose(some: { readonly language?: Language; readonly paper?: Paper }): void {
+    const sheet = { ...this.#studio.scenario.sheet, ...some };
+    this.#studio.editor.apply({ message: SHEET.changed }, { do: 'set-sheet', sheet });
+  }
+  toggle(section: Section): void {
+    const wanted = this.sections.includes(section) ? this.sections.filter((one) => one !== section) : [...this.sections, section];
+    this.sections = SECTIONS.filter((one) => wanted.includes(one));
+  }
+  /** Counts the layouts for the sheet, where there are tokens to lay. */
+  countSoon(): () => void {
+    const { scenario } = this.#studio;
+    if (!scenario.tokens) return () => {};
+    const waiting = setTimeout(() => void this.count.start({ scenario: this.#studio.closed }), 300);
+    return () => clearTimeout(waiting);
+  }
+  get options(): SheetOptions {
+    const counted = this.count.result?.ok ? { layouts: this.count.result.value.count } : {};
+    const { language, paper, theme, picture, sections } = this;
+    return { language, paper, theme, picture, sections, copies: 1, ...counted };
+  }
+  get pages(): readonly Page[] {
+    return sheetPages(this.#studio.setup, this.options);
+  }
+
+  async pdf(): Promise<Uint8Array> {
+    const [{ pagesToPdf }, { pageFonts }] = await Promise.all([import('../drawing/pdf/pdf.ts'), import('./page-fonts.ts')]);
+    const { scenario } = this.#studio;
+    const author = scenario.credit?.author;
+    const info = { title: inLanguage(scenario.title, this.language), language: this.language, ...(author ? { author } : {}) };
+    return pagesToPdf(this.pages, await pageFonts(), info);
+  }
+  savePdf = async (): Promise<void> =>
+    this.#take(`${this.#studio.scenario.id}.pdf`, await this.pdf(), { label: this.#studio.t(SHEET.pdfFile), endings: ['pdf'] });
+  saveSvg = async (): Promise<void> => {
+    const { pageToSvg } = await import('../drawing/pages-svg.ts');
+    const kind = { label: this.#studio.t(SHEET.svgFile), endings: ['svg'] };
+    for (const [index, page] of this.pages.entries()) {
+      const name = `${this.#studio.scenario.id}-${index + 1}.svg`;
+      await this.#take(name, encoder.encode(pageToSvg(page, { language: this.language })), kind);
+    }
+  };
+  print = async (): Promise<void> => {
+    const printed = await this.#studio.shell?.print(`${this.#studio.scenario.id}.pdf`, await this.pdf());
+    if (printed && !printed.ok) this.#studio.files.tellProblem(printed.problem);
+  };
+  async #take(name: string, content: Uint8Array, kind: { readonly label: string; readonly endings: readonly string[] }): Promise<void> {
+    const saved = await this.#studio.shell?.exportBytes({ name, content, kind });
+    if (saved?.ok) this.#studio.dialogs.tell(SHEET.saved, { file: saved.value.name });
+    else if (saved) this.#studio.files.tellProblem(saved.problem);
+  }
+}
+
+const desks = new WeakMap<Studio, SheetDesk>();
+/** The sheet desk of a studio: the same for page, panels and commands. */
+export const sheetDesk = (studio: Studio): SheetDesk => {
+  const desk = desks.get(studio) ?? new SheetDesk(studio);
+  desks.set(studio, desk);
+  return desk;
+};
