@@ -7,6 +7,7 @@ import { type Command, UsageError } from './command.ts';
 import { readFileDocument } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
+import { isForeignTileFile, judgeTileFile } from './tile-files.ts';
 
 interface Checked {
   readonly file: string;
@@ -19,6 +20,13 @@ const spoken = (objection: Objection, document: Document, file: string, io: Io):
   const waived = document.kind === 'scenario' ? waiverOf(document, objection) : undefined;
   const said = speak({ ...objection, at: { file, ...objection.at } }, io.language);
   return waived ? { ...said, waived } : said;
+};
+
+/** A list of tiles that is no document of ours: tile XML, codes, a table. */
+const judgedForeign = (file: string, library: Library, io: Io): Checked => {
+  const { readable, objections } = judgeTileFile(file, library);
+  const said = objections.map((each) => speak(each, io.language));
+  return { file, kind: readable ? 'tile-list' : null, ok: readable && !said.some(isFault), objections: said };
 };
 
 const isFault = ({ severity, waived }: SpokenObjection): boolean => severity === 'error' && !waived;
@@ -50,12 +58,14 @@ export const command: Command = {
   },
   run({ words, json }, io) {
     if (words.length === 0) throw new UsageError('check needs at least one file');
-    const read = words.map((file) => ({ file, result: readFileDocument(file) }));
+    const read = words.filter((file) => !isForeignTileFile(file)).map((file) => ({ file, result: readFileDocument(file) }));
     const library = libraryWith(read.flatMap(({ result }) => (result.ok ? [result.value.document] : [])));
-    const checked = read.map(({ file, result }): Checked => {
+    const documents = read.map(({ file, result }): Checked => {
       if (result.ok) return judged(file, result.value.document, library, io);
       return { file, kind: null, ok: false, objections: result.problem.map((each) => speak(each, io.language)) };
     });
+    const foreign = words.filter(isForeignTileFile).map((file) => judgedForeign(file, library, io));
+    const checked = words.flatMap((word) => [...documents, ...foreign].find(({ file }) => file === word) ?? []);
     if (json) printJson(io, { files: checked });
     else print(checked, io);
     return codeOf(checked);

@@ -5,4 +5,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   check: () => import('./check.ts'),
   sheet: () => import('./sheet.ts'),
   legal: () => import('./legal.ts'),
+  tiles: () => import('./tiles.ts'),
+  fill: () => import('./fill.ts'),
 };

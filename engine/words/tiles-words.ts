@@ -1,0 +1,118 @@
+import type { Message } from './words.ts';
+
+const words = (en: string, cs: string, de: string, nl: string): Message => ({ en, cs, de, nl });
+
+/** What is said of lists, figures and fills. */
+export const TILES_WORDS = {
+  tiles: words(
+    '{tiles, plural, one {# tile} other {# tiles}} of {kinds, plural, one {# kind} other {# kinds}}',
+    '{tiles, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}, {kinds, plural, one {# druh} few {# druhy} many {# druhu} other {# druhů}}',
+    '{tiles, plural, one {# Plättchen} other {# Plättchen}}, {kinds, plural, one {# Art} other {# Arten}}',
+    '{tiles, plural, one {# tegel} other {# tegels}} van {kinds, plural, one {# soort} other {# soorten}}',
+  ),
+  sides: words(
+    'sides: field {field}, road {road}, city {city}, river {river}',
+    'strany: louka {field}, cesta {road}, město {city}, řeka {river}',
+    'Seiten: Wiese {field}, Straße {road}, Stadt {city}, Fluss {river}',
+    'zijden: weide {field}, weg {road}, stad {city}, rivier {river}',
+  ),
+  odd: words('odd in number: {edges}', 'lichý počet: {edges}', 'ungerade Zahl: {edges}', 'oneven aantal: {edges}'),
+  buildings: words(
+    'monasteries {monasteries}, coats of arms {arms}, inns {inns}, cathedrals {cathedrals}',
+    'kláštery {monasteries}, erby {arms}, hostince {inns}, katedrály {cathedrals}',
+    'Klöster {monasteries}, Wappen {arms}, Wirtshäuser {inns}, Kathedralen {cathedrals}',
+    'kloosters {monasteries}, wapens {arms}, herbergen {inns}, kathedralen {cathedrals}',
+  ),
+  ends: words('road ends: {ends}', 'konce cest: {ends}', 'Straßenenden: {ends}', 'wegeinden: {ends}'),
+  classes: words(
+    '{classes, plural, one {# class} other {# classes}} of edges, {ambiguous} of them with several kinds: {list}',
+    '{classes, plural, one {# třída} few {# třídy} many {# třídy} other {# tříd}} hran, {ambiguous} s více druhy: {list}',
+    '{classes, plural, one {# Klasse} other {# Klassen}} von Kanten, {ambiguous} davon mit mehreren Arten: {list}',
+    '{classes, plural, one {# klasse} other {# klassen}} van randen, {ambiguous} daarvan met meer soorten: {list}',
+  ),
+  neverMet: words(
+    'no tile meets: {patterns} (* asks nothing)',
+    'nehodí se žádná kartička: {patterns} (* nic nežádá)',
+    'kein Plättchen passt zu: {patterns} (* verlangt nichts)',
+    'geen tegel past bij: {patterns} (* vraagt niets)',
+  ),
+  nextTile: words(
+    'the next tile fits nowhere with {percent} % ({unplaceable} of {left})',
+    'příští kartičku nelze přiložit s pravděpodobností {percent} % ({unplaceable} z {left})',
+    'das nächste Plättchen passt mit {percent} % nirgends ({unplaceable} von {left})',
+    'de volgende tegel past met {percent} % nergens ({unplaceable} van {left})',
+  ),
+  compared: words(
+    '{id}: {here} here, {there} there',
+    '{id}: zde {here}, tam {there}',
+    '{id}: hier {here}, dort {there}',
+    '{id}: hier {here}, daar {there}',
+  ),
+  same: words(
+    'The lists hold the same tiles.',
+    'Seznamy obsahují stejné kartičky.',
+    'Die Listen enthalten dieselben Plättchen.',
+    'De lijsten bevatten dezelfde tegels.',
+  ),
+  fillFound: words(
+    'The board can be filled: {placed} tiles.',
+    'Mapu lze vyplnit: {placed} kartiček.',
+    'Die Karte lässt sich füllen: {placed} Plättchen.',
+    'De landkaart kan gevuld worden: {placed} tegels.',
+  ),
+  fillUnknown: words(
+    'Not known: the search gave up after {nodes} steps. The best fill leaves {holes, plural, one {# hole} other {# holes}}.',
+    'Není známo: hledání skončilo po {nodes} krocích. Nejlepší výplň má {holes, plural, one {# díru} few {# díry} many {# díry} other {# děr}}.',
+    'Nicht bekannt: die Suche gab nach {nodes} Schritten auf. Die beste Füllung lässt {holes, plural, one {# Loch} other {# Löcher}}.',
+    'Niet bekend: het zoeken stopte na {nodes} stappen. De beste vulling laat {holes, plural, one {# gat} other {# gaten}}.',
+  ),
+  holes: words(
+    'The best fill found leaves {holes, plural, one {# hole} other {# holes}} ({squares}); none leaves fewer than {least}.',
+    'Nejlepší nalezená výplň má {holes, plural, one {# díru} few {# díry} many {# díry} other {# děr}} ({squares}); žádná nemá méně než {least}.',
+    'Die beste gefundene Füllung lässt {holes, plural, one {# Loch} other {# Löcher}} ({squares}); keine lässt weniger als {least}.',
+    'De beste gevonden vulling laat {holes, plural, one {# gat} other {# gaten}} ({squares}); geen laat er minder dan {least}.',
+  ),
+  'proof-too-few-tiles': words(
+    'It cannot be filled: {squares} squares, but only {tiles} tiles.',
+    'Vyplnit ji nelze: {squares} polí, ale jen {tiles} kartiček.',
+    'Sie lässt sich nicht füllen: {squares} Felder, aber nur {tiles} Plättchen.',
+    'Ze kan niet gevuld worden: {squares} vakken, maar slechts {tiles} tegels.',
+  ),
+  'proof-dead-squares': words(
+    'It cannot be filled: nothing left fits {squares}.',
+    'Vyplnit ji nelze: nic zbylého se nehodí na {squares}.',
+    'Sie lässt sich nicht füllen: auf {squares} passt nichts mehr.',
+    'Ze kan niet gevuld worden: op {squares} past niets meer.',
+  ),
+  'proof-shortage': words(
+    'It cannot be filled: {count} squares ({squares}) take only {codes}, of which {copies, plural, =0 {none is} one {# is} other {# are}} left.',
+    'Vyplnit ji nelze: {count} polí ({squares}) přijme jen {codes}, kterých {copies, plural, =0 {nezbývá nic} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}.',
+    'Sie lässt sich nicht füllen: {count} Felder ({squares}) nehmen nur {codes}, davon {copies, plural, =0 {ist keines} one {ist #} other {sind #}} übrig.',
+    'Ze kan niet gevuld worden: {count} vakken ({squares}) nemen alleen {codes}, waarvan er {copies, plural, =0 {geen is} one {# is} other {# zijn}}.',
+  ),
+  'proof-parity': words(
+    'It cannot be filled: the number of {edges} sides is odd, so they cannot all be paired, and the border takes up {freeSides, plural, =0 {none} one {one} other {#}}.',
+    'Vyplnit ji nelze: stran typu {edges} je lichý počet, takže je nelze spárovat, a na okraji {freeSides, plural, =0 {není volná žádná} one {je volná jedna} few {jsou volné #} many {je volných #} other {je volných #}}.',
+    'Sie lässt sich nicht füllen: die Zahl der Seiten {edges} ist ungerade, sie lassen sich nicht paaren, und der Rand nimmt {freeSides, plural, =0 {keine} one {eine} other {#}} auf.',
+    'Ze kan niet gevuld worden: het aantal zijden {edges} is oneven, ze zijn niet te paren, en de rand neemt er {freeSides, plural, =0 {geen} one {één} other {#}} op.',
+  ),
+  'proof-search': words(
+    'It cannot be filled: every way was tried ({nodes} steps).',
+    'Vyplnit ji nelze: byly vyzkoušeny všechny možnosti ({nodes} kroků).',
+    'Sie lässt sich nicht füllen: alle Wege wurden versucht ({nodes} Schritte).',
+    'Ze kan niet gevuld worden: alle wegen zijn geprobeerd ({nodes} stappen).',
+  ),
+  deadSquares: words('dead now: {squares}', 'již mrtvá pole: {squares}', 'jetzt tot: {squares}', 'nu dood: {squares}'),
+  leftOut: words(
+    'left in the box, being of several squares: {tiles}',
+    'zůstává v krabici, protože zabírá více polí: {tiles}',
+    'bleibt in der Schachtel, da mehrere Felder groß: {tiles}',
+    'blijft in de doos, want meer vakken groot: {tiles}',
+  ),
+  noBoard: words(
+    'There is no board to fill: the scenario is played on a free table.',
+    'Není co vyplnit: scénář se hraje na volném stole.',
+    'Es gibt keine Karte zu füllen: gespielt wird auf freiem Tisch.',
+    'Er is geen landkaart om te vullen: er wordt op een vrije tafel gespeeld.',
+  ),
+} as const;
