@@ -60,7 +60,7 @@ export const TIMELESS = ['engine', 'renderer/drawing'];
 export const TIMELESS_BUT = ['engine/words'];
 
 const within = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
-export const isTest = (file: string): boolean => /\.(test|bench|spec)\.ts$/.test(file) || within(file, 'engine/tests');
+export const isTest = (file: string): boolean => /\.(test|bench|spec)\.ts$|\/tests\//.test(file);
 
 /** The room a file belongs to; nothing for a file outside the house. */
 export const roomOf = (file: string): Room | undefined => {

@@ -3,19 +3,14 @@
 const { makeCodec } = require('./codec.cjs');
 
 /** Both worlds: functions become numbers on the way out, callers on the way in. */
-function makeBridge(here, there) {
+function makeWrapper(call) {
   const functions = new Map();
-  const answers = new Map();
-  let last = 0;
-  const fire = (kind, detail) => window.dispatchEvent(new CustomEvent(`stand-in:${kind}:${there}`, { detail }));
-  const hear = (kind, listener) => window.addEventListener(`stand-in:${kind}:${here}`, ({ detail }) => listener(detail));
   const isPlain = (value) => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   const each = (value, change) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
   const pack = (value) => {
     if (typeof value === 'function') {
-      last += 1;
-      functions.set(last, value);
-      return { $function: last };
+      functions.set(functions.size + 1, value);
+      return { $function: functions.size };
     }
     if (Array.isArray(value)) return value.map(pack);
     return isPlain(value) ? each(value, pack) : structuredClone(value);
@@ -25,9 +20,18 @@ function makeBridge(here, there) {
     if (!isPlain(value)) return value;
     return '$function' in value ? (...given) => call(value.$function, given) : each(value, unpack);
   };
+  return { pack, unpack, run: (number, given) => functions.get(number)(...unpack(given)) };
+}
+
+/** Calls into the other world: an answer at once, or later for a promise. */
+function makeBridge(here, there) {
+  const answers = new Map();
+  let last = 0;
+  const fire = (kind, detail) => window.dispatchEvent(new CustomEvent(`stand-in:${kind}:${there}`, { detail }));
+  const hear = (kind, listener) => window.addEventListener(`stand-in:${kind}:${here}`, ({ detail }) => listener(detail));
   const settle = ({ value, error }) => {
     if (error !== undefined) throw new Error(error);
-    return unpack(value);
+    return wrapper.unpack(value);
   };
   const call = (number, given) => {
     last += 1;
@@ -36,17 +40,23 @@ function makeBridge(here, there) {
     answers.set(id, (answer) => {
       first = answer;
     });
-    fire('call', { id, number, given: pack(given) });
+    fire('call', { id, number, given: wrapper.pack(given) });
     if (!first) throw new Error('electron stand-in: no answer from the other world');
     if (!first.later) return settle(first);
     return new Promise((resolve) => answers.set(id, resolve)).then(settle);
   };
-  const textOf = (error) => String(error?.message ?? error);
+  const wrapper = makeWrapper(call);
   hear('answer', (answer) => answers.get(answer.id)?.(answer));
+  return { ...wrapper, fire, hear };
+}
+
+/** Answers the calls of the other world. */
+function answerCalls({ fire, hear, pack, run }) {
+  const textOf = (error) => String(error?.message ?? error);
   hear('call', ({ id, number, given }) => {
     const answer = (rest) => fire('answer', { id, ...rest });
     try {
-      const result = functions.get(number)(...unpack(given));
+      const result = run(number, given);
       if (!(result instanceof Promise)) return answer({ value: pack(result) });
       answer({ later: true });
       result.then(
@@ -57,53 +67,28 @@ function makeBridge(here, there) {
       answer({ error: textOf(error) });
     }
   });
-  return { pack, unpack, fire, hear };
 }
 
 function pageWorld() {
-  const { unpack, hear } = makeBridge('page', 'preload');
+  const bridge = makeBridge('page', 'preload');
+  answerCalls(bridge);
   const frozen = (value) => {
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(Object.freeze(value))) frozen(inner);
     return value;
   };
-  hear('expose', ({ name, api }) => Object.defineProperty(window, name, { value: frozen(unpack(api)), enumerable: true }));
+  bridge.hear('expose', ({ name, api }) => Object.defineProperty(window, name, { value: frozen(bridge.unpack(api)), enumerable: true }));
 }
 
-function preloadWorld(preload) {
-  const codec = makeCodec();
-  const bridge = makeBridge('preload', 'page');
+/** `ipcRenderer` over one function out and one function in. */
+function makeIpcRenderer(codec) {
   const listeners = new Map();
   const waiting = new Map();
-  let last = 0;
   const heard = (channel) => listeners.get(channel) ?? [];
-  const cloned = (given) => {
-    try {
-      return structuredClone(given);
-    } catch {
-      throw new Error('An object could not be cloned.');
-    }
-  };
-  const ipcRenderer = {
-    on: (channel, listener) => listeners.set(channel, [...heard(channel), listener]),
-    removeListener: (channel, listener) =>
-      listeners.set(
-        channel,
-        heard(channel).filter((other) => other !== listener),
-      ),
-    invoke: async (channel, ...given) => {
-      last += 1;
-      const id = last;
-      const message = codec.encode({ id, channel, given: cloned(given) });
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        globalThis.__standInSend(message);
-      });
-    },
-  };
+  let last = 0;
   globalThis.__standInReceive = (text) => {
     const { id, channel, given, value, error } = codec.decode(text);
     if (channel !== undefined) {
-      for (const listener of heard(channel)) listener({ sender: ipcRenderer }, ...given);
+      for (const listener of heard(channel)) listener({}, ...given);
       return;
     }
     const { resolve, reject } = waiting.get(id);
@@ -111,8 +96,29 @@ function preloadWorld(preload) {
     if (error === undefined) resolve(value);
     else reject(new Error(error));
   };
+  return {
+    on: (channel, listener) => listeners.set(channel, [...heard(channel), listener]),
+    removeListener: (channel, listener) => {
+      const others = heard(channel).filter((other) => other !== listener);
+      listeners.set(channel, others);
+    },
+    invoke: async (channel, ...given) => {
+      last += 1;
+      const id = last;
+      const message = codec.encode({ id, channel, given: structuredClone(given) });
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        globalThis.__standInSend(message);
+      });
+    },
+  };
+}
+
+function preloadWorld(preload) {
+  const bridge = makeBridge('preload', 'page');
+  answerCalls(bridge);
   const electron = {
-    ipcRenderer,
+    ipcRenderer: makeIpcRenderer(makeCodec()),
     contextBridge: { exposeInMainWorld: (name, api) => bridge.fire('expose', { name, api: bridge.pack(api) }) },
     webUtils: { getPathForFile: () => '' },
   };
@@ -124,10 +130,11 @@ function preloadWorld(preload) {
   preload(require, module, module.exports);
 }
 
-const BOTH = `${makeCodec}\n${makeBridge}\n`;
+const BOTH = `${makeWrapper}\n${makeBridge}\n${answerCalls}\n`;
 const ONCE = "if (globalThis.__standInReceive || window.top !== window || location.href === 'about:blank') return;";
 
 module.exports = {
   pageScript: () => `(() => {${BOTH}(${pageWorld})();})();`,
-  preloadScript: (preload) => `(() => {${ONCE}${BOTH}(${preloadWorld})(function (require, module, exports) {${preload}\n});})();`,
+  preloadScript: (preload) =>
+    `(() => {${ONCE}${BOTH}${makeCodec}\n${makeIpcRenderer}\n(${preloadWorld})(function (require, module, exports) {${preload}\n});})();`,
 };
