@@ -1,6 +1,7 @@
 import { boardObjections } from './boards/objections.ts';
 import type { Document } from './documents/documents.ts';
 import type { Scenario } from './documents/scenario.ts';
+import { recordObjections } from './game/replay.ts';
 import { sameSquare } from './grid.ts';
 import { listObjections } from './judge/list.ts';
 import { tileSetObjections } from './judge/tile-set.ts';
@@ -52,6 +53,8 @@ export const checkDocument = (document: Document, library: Library): readonly Ob
   switch (document.kind) {
     case 'scenario':
       return checkScenario(document, library);
+    case 'record':
+      return [...recordObjections(document, library)];
     case 'tile-set':
       return tileSetObjections(document, library);
     case 'board':

@@ -8,6 +8,8 @@ import type { Placement } from './tile.ts';
 export interface Library {
   board(id: string): Board | undefined;
   tileSet(id: string): TileSet | undefined;
+  /** The scenarios there are, for records that name one. */
+  scenario?(id: string): Scenario | undefined;
   /** The boards there are, for messages and menus. */
   boardIds(): readonly string[];
   tileSetIds(): readonly string[];

@@ -1,4 +1,5 @@
 import { squareName } from '../grid.ts';
+import { parsePlacement } from '../notation.ts';
 import { type Objection, objection, type Place } from '../objection.ts';
 import { placementObjections } from '../placement.ts';
 import type { Setup } from '../setup.ts';
@@ -35,8 +36,7 @@ function* judge(game: Game, move: Move, now: () => Setup): Generator<Objection> 
   if (game.isOver) return yield objection('move/game-is-over');
   switch (move.do) {
     case 'deal':
-      if (game.stage !== STAGE.deal) yield notNow(game, move);
-      return;
+      return yield* game.stage === STAGE.deal ? dealObjections(game, move) : [notNow(game, move)];
     case 'draw':
       return yield* game.stage === STAGE.draw ? drawObjections(game, move) : [notNow(game, move)];
     case 'lay':
@@ -49,6 +49,20 @@ function* judge(game: Game, move: Move, now: () => Setup): Generator<Objection> 
     default:
       return yield* systemObjections(game, canonical(game, move));
   }
+}
+
+/** A recorded deal must fill the starts the scenario leaves open, with tiles that can lie there. */
+function* dealObjections(game: Game, { laid, systems }: MoveOf<'deal'>): Generator<Objection> {
+  const wanted = game.plan.starts.length;
+  if (laid.length !== wanted) yield objection('move/deal-fills-the-starts', {}, { wanted, given: laid.length });
+  for (const word of laid) {
+    const placement = parsePlacement(word);
+    const cell = placement ? game.ground.cellOf(placement.at) : NONE;
+    const isKnown = placement !== undefined && game.plan.kinds.indexOf.has(placement.tile);
+    if (!isKnown || cell === NONE || game.ground.laid[cell] !== 0) yield objection('move/deal-cannot-lie', {}, { placement: word });
+  }
+  for (const id of Object.keys(systems ?? {}))
+    if (!game.plan.systems.some((system) => system.id === id)) yield objection('move/system-is-off', {}, { system: id });
 }
 
 function* drawObjections(game: Game, { tile }: MoveOf<'draw'>): Generator<Objection> {

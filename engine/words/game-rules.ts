@@ -5,6 +5,36 @@ const ours = { source: 'Tilewright', standing: 'ours' } as const;
 
 /** Why a move of the core is refused. */
 export const GAME_RULES: RuleBook = {
+  'move/deal-fills-the-starts': {
+    message: {
+      en: 'The deal lays {given, plural, one {# tile} other {# tiles}}; {wanted, plural, one {# start is} other {# starts are}} to be filled.',
+      cs: 'Rozdání klade {given, plural, one {# kartičku} few {# kartičky} many {# kartičky} other {# kartiček}}; obsadit je třeba startovních polí: {wanted}.',
+      de: 'Das Austeilen legt {given, plural, one {# Plättchen} other {# Plättchen}}; zu füllen {wanted, plural, one {ist # Startfeld} other {sind # Startfelder}}.',
+      nl: 'Het delen legt {given, plural, one {# tegel} other {# tegels}}; er {wanted, plural, one {is # start-vak} other {zijn # start-vakken}} te vullen.',
+    },
+    rule: {
+      en: 'Before the first turn every start in use gets its tile.',
+      cs: 'Před prvním tahem dostane každé použité startovní pole svou kartičku.',
+      de: 'Vor dem ersten Zug bekommt jedes benutzte Startfeld sein Plättchen.',
+      nl: 'Voor de eerste beurt krijgt elk gebruikt start-vak zijn tegel.',
+    },
+    ...base,
+  },
+  'move/deal-cannot-lie': {
+    message: {
+      en: 'The deal lays a tile that cannot lie there, or is none of this game: {placement}.',
+      cs: 'Rozdání klade kartičku, která tam ležet nemůže nebo do této hry nepatří: {placement}.',
+      de: 'Das Austeilen legt ein Plättchen, das dort nicht liegen kann oder nicht zu diesem Spiel gehört: {placement}.',
+      nl: 'Het delen legt een tegel die daar niet kan liggen of niet bij dit spel hoort: {placement}.',
+    },
+    rule: {
+      en: 'The tiles that start a game are tiles of its list, on free squares.',
+      cs: 'Hru začínají kartičky z jejího seznamu na volných polích.',
+      de: 'Eine Partie beginnt mit Plättchen ihrer Liste auf freien Feldern.',
+      nl: 'Een spel begint met tegels uit zijn lijst op vrije vakken.',
+    },
+    ...base,
+  },
   'move/game-is-over': {
     message: {
       en: 'The game is over. Step back to play on from an earlier moment.',

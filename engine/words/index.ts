@@ -7,6 +7,7 @@ import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
 import { GAME_RULES } from './game-rules.ts';
 import { PLACEMENT_RULES } from './placement-rules.ts';
+import { RECORD_RULES } from './record-rules.ts';
 import { SETUP_RULES } from './setup-rules.ts';
 import { TILE_RULES } from './tile-rules.ts';
 import { TOKEN_RULES } from './token-rules.ts';
@@ -20,6 +21,7 @@ export const RULES: RuleBook = {
   ...DOCUMENT_RULES,
   ...FILE_RULES,
   ...PLACEMENT_RULES,
+  ...RECORD_RULES,
   ...SETUP_RULES,
   ...TILE_RULES,
   ...EXCHANGE_RULES,

@@ -7,4 +7,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   legal: () => import('./legal.ts'),
   tiles: () => import('./tiles.ts'),
   fill: () => import('./fill.ts'),
+  replay: () => import('./replay.ts'),
 };
