@@ -1,29 +1,45 @@
-import { randomFrom } from '../random.ts';
-import { gameOf } from '../tests/games.ts';
-import { playOut } from './playout.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
 
-const start = gameOf();
-start.log = undefined;
-const game = start.clone();
-const random = randomFrom(5);
-const t = process.cpuUsage();
-const cpu = () => {
-  const c = process.cpuUsage(t);
-  return (c.user + c.system) / 1e6;
-};
-let n = 0;
-let points = 0;
-for (let i = 0; i < 500; i++) {
-  game.copyFrom(start);
-  playOut(game, random);
-}
-const c0 = cpu();
-while (cpu() - c0 < 4) {
-  for (let i = 0; i < 100; i++) {
-    game.copyFrom(start);
-    playOut(game, random);
-    points += (game.scores[0] as number) + (game.scores[1] as number);
+/** The throw-away program the aim is measured by, where it lies beside the repository. */
+const PROTOTYPE = '../shared/prototype/algorithms/fast-engine.mjs';
+const ENTRY = 'engine/tests/playing-speed.ts';
+
+/** What a program prints; each line of JSON is a row. */
+const printed = (file: string, ...args: readonly string[]): string =>
+  spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' }).stdout;
+
+const prototypeGames = (): number | undefined =>
+  existsSync(PROTOTYPE) ? Number(/([\d.]+) per cpu-s/.exec(printed(PROTOTYPE, 'games', '3', '1'))?.[1]) : undefined;
+
+/** Bundled as the program is when it is shipped: a loader of sources halves the speed. */
+const ours = async (): Promise<{ name: string; games: number }[]> => {
+  const outDir = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: { ssr: ENTRY, outDir, target: 'node20', rollupOptions: { output: { entryFileNames: 'speed.mjs' } } },
+    });
+    return printed(join(outDir, 'speed.mjs'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
   }
-  n += 100;
-}
-console.log('games per cpu second', n / (cpu() - c0), 'points', points / n);
+};
+
+export const bench = async () => {
+  const rows = await ours();
+  const prototype = prototypeGames();
+  return rows.map(({ name, games }, i) => ({
+    name: `${name} per CPU second`,
+    games,
+    ...(i > 0 ? {} : prototype ? { prototype, ratio: games / prototype } : { prototype: 'not here' }),
+  }));
+};
