@@ -35,7 +35,7 @@ describe('sheet', { timeout: 60_000 }, () => {
     expect(readdirSync(place).sort()).toEqual(['s-1.svg', 's-2.svg']);
     const svg = readFileSync(join(place, 's-1.svg'), 'utf8');
     expect(svg).toContain('width="215.9mm" height="279.4mm"');
-    const [, inside] = /<document[^>]*>([^]*)<\/document>/.exec(svg) ?? [];
+    const [, inside] = /<document[^>]*>([\s\S]*)<\/document>/.exec(svg) ?? [];
     const text = (inside as string).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     expect(readDocument(text, { file: 'inside' }).ok).toBe(true);
   });
