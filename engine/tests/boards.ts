@@ -51,7 +51,7 @@ export const archipelago: Board = {
   id: 'archipelago',
   name: { en: 'Archipelago' },
   sizes: { square: 45.5, tile: 45 },
-  rows: ['#######.ii', '##OO###.ii', '##O####.i.', '###~###...', '#u#####^##', '#######O##', '..#####...'],
+  rows: ['#######.ii', '##OO###.ii', '##O####.i.', '###~###.#.', '#u#####^##', '#######O##', '..#####...'],
   cities: [
     {
       name: { en: 'Corner' },
@@ -61,6 +61,8 @@ export const archipelago: Board = {
         { at: [2, 2], edges: { N: 'inner', E: 'city', S: 'blocked', W: 'field' } },
       ],
     },
+    /* Printed on a square that would take a tile: boards come as they are. */
+    { name: { en: 'Loose' }, squares: [{ at: [1, 5], edges: { N: 'field', E: 'road', S: 'city', W: 'neutral' } }] },
     { name: { en: 'Gate' }, squares: [{ at: [7, 5], edges: { N: 'neutral', E: 'city', S: 'neutral', W: 'road' } }] },
   ],
   starts: [

@@ -1,11 +1,11 @@
 import { ROTATIONS } from '../grid.ts';
 import { anchorsOver, reachableSquares } from '../placement/candidates.ts';
 import { positionOf } from '../placement/position-of.ts';
-import { placeCode } from '../placement/table.ts';
+import { type PlacementTable, placeCode } from '../placement/table.ts';
 import { kindMask } from '../placement/tile-masks.ts';
 import { candidateObjections, candidateOf } from '../placement.ts';
 import type { Setup } from '../setup.ts';
-import type { Tile } from '../tile.ts';
+import type { Placement, Tile } from '../tile.ts';
 
 const edgesOf = (tile: Tile): string =>
   kindMask(tile)
@@ -64,4 +64,27 @@ export const firstDifference = (table: TableLike, { places }: Verdicts): string 
     if (count !== expected.length || expected.some((place, i) => place !== found[i])) return id;
   }
   return undefined;
+};
+
+/** A table that has been through everything a table goes through: cloned, laid upon, copied over, laid upon again. */
+export const worn = (Table: typeof PlacementTable, setup: Setup): PlacementTable => {
+  const bare = Table.of({ ...setup, laid: [] });
+  const before = [...bare.reachableCodes()].join();
+  const first = bare.clone();
+  const half = Math.floor(setup.laid.length / 2);
+  layAll(first, setup.laid.slice(0, half));
+  const second = bare.clone();
+  layAll(second, setup.laid.slice(half).map(aside));
+  second.become(first);
+  const third = second.clone();
+  layAll(third, setup.laid.slice(half));
+  if (bare.reachableCodes().join() !== before) throw new Error('laying on a clone changed the table it was cloned from');
+  return third;
+};
+const aside = (placement: Placement): Placement => ({ ...placement, at: [placement.at[1], placement.at[0] + 1] });
+const layAll = (table: PlacementTable, laid: readonly Placement[]): void => {
+  for (const { tile, at, rotation } of laid) {
+    const kind = table.plan.kindOf.get(tile);
+    if (kind !== undefined) table.lay(kind, placeCode(at, rotation));
+  }
 };
