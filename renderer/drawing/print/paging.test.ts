@@ -20,7 +20,7 @@ describe('cutting a board into pages', () => {
         for (const [i, { from, count }] of cuts.entries()) {
           expect(from).toBe(next);
           expect(count).toBeGreaterThan(0);
-          expect(count * given.square + (i < cuts.length - 1 ? given.overlap : 0)).toBeLessThanOrEqual(given.room + given.square * 1e-5);
+          expect(count * given.square + (i < cuts.length - 1 ? given.overlap : 0)).toBeLessThanOrEqual(given.room + 1e-6);
           next = from + count;
         }
         expect(next).toBe(given.squares);

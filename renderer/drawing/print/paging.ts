@@ -22,11 +22,19 @@ export const pagesAlong = ({ squares, square, room, overlap }: CutOptions): numb
   const each = whole(room - overlap, square);
   return each === 0 ? 0 : 1 + Math.ceil((squares - last) / each);
 };
+/** The cuts, as even as the room allows: the last page has no overlap and may hold more than the others. */
 export const cutsAlong = (options: CutOptions): Cut[] => {
   const pages = pagesAlong(options);
-  const each = Math.floor(options.squares / Math.max(1, pages));
-  const more = options.squares - each * pages;
-  return Array.from({ length: pages }, (_, i) => ({ from: i * each + Math.min(i, more), count: each + (i < more ? 1 : 0) }));
+  const most = whole(options.room - options.overlap, options.square);
+  const cuts: Cut[] = [];
+  for (let i = 0, from = 0; i < pages; i++) {
+    const rest = options.squares - from;
+    const even = Math.ceil(rest / (pages - i));
+    const count = i === pages - 1 ? rest : Math.min(most, even);
+    cuts.push({ from, count });
+    from += count;
+  }
+  return cuts;
 };
 
 export type Orientation = 'portrait' | 'landscape';
