@@ -1,8 +1,11 @@
 import type { Scenario } from '../documents/scenario.ts';
 import { capacityOf } from '../layouts/capacity.ts';
+import { countByStarts } from '../layouts/by-starts.ts';
+import { completeLayout } from '../layouts/complete.ts';
 import { heatOf } from '../layouts/heat.ts';
 import { countLayouts, sampleLayouts } from '../layouts/layouts.ts';
 import { type ProblemOptions, problemOf } from '../layouts/problem.ts';
+import { repairLayout } from '../layouts/repair.ts';
 import { closedSetup } from './closed.ts';
 import type { Task } from './task.ts';
 
@@ -16,6 +19,7 @@ export interface SampleOrder extends LayoutOrder {
   readonly count: number;
 }
 
+const placed = ({ scenario }: LayoutOrder) => (scenario.tokens?.placed ?? []).map(({ at }) => at);
 const problem = ({ scenario, options }: LayoutOrder) => problemOf(closedSetup(scenario), options);
 
 /** All long work that a worker can be given: one line a job. Orders and results are plain data. */
@@ -24,6 +28,9 @@ export const JOBS = {
   'sample-layouts': (order: SampleOrder) => sampleLayouts(problem(order), order),
   'layout-heat': (order: LayoutOrder) => heatOf(problem(order)),
   'layout-capacity': (order: LayoutOrder) => capacityOf(problem(order)),
+  'complete-layout': (order: SampleOrder) => completeLayout(problem(order), placed(order), order),
+  'repair-layout': (order: LayoutOrder) => repairLayout(problem(order), placed(order)),
+  'count-by-starts': (order: LayoutOrder) => countByStarts(closedSetup(order.scenario), order.options),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -5,6 +5,7 @@ import type { Setup } from '../setup.ts';
 import { mostOnASquare, refusalsOf, spacingsOf, wantedCount } from './demands.ts';
 import { sceneOf } from './objections.ts';
 import { squareSet } from './sites.ts';
+import { startChoices } from './starts.ts';
 
 /** Squares that may take a token, and for each of them which others then may not. */
 export interface ConflictGraph {
@@ -29,8 +30,8 @@ export interface LayoutProblem {
 }
 
 export interface ProblemOptions {
-  /** Starts in use, instead of the scenario's. */
-  readonly starts?: readonly Square[];
+  /** Starts in use, instead of the scenario's; `every`: layouts legal whichever starts are chosen in the end. */
+  readonly starts?: readonly Square[] | 'every';
   /** Squares whose token stays, instead of the locked ones. */
   readonly keep?: readonly Square[];
   /** Squares kept free, beside the scenario's. */
@@ -49,9 +50,10 @@ export const conflictGraph = (squares: readonly Square[], steps: Iterable<Square
   return { squares, conflicts: squares.map(conflictsOf), most };
 };
 
-const graphOf = (setup: Setup, tokens: Tokens, starts: readonly Square[] | undefined): ConflictGraph => {
+const graphOf = (setup: Setup, tokens: Tokens, starts: ProblemOptions['starts']): ConflictGraph => {
   const { forbidden: _, ...rules } = tokens;
-  const refusals = refusalsOf(rules, sceneOf(setup, starts));
+  const choices = starts === 'every' ? startChoices(setup.board) : [starts ?? setup.scenario.starts];
+  const refusals = choices.flatMap((chosen) => refusalsOf(rules, sceneOf(setup, chosen)));
   const squares = [...squaresOfBoard(setup.board)].filter((at) => !refusals.some((refusal) => refusal(at)));
   return conflictGraph(
     squares,

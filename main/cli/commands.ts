@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   check: () => import('./check.ts'),
   sheet: () => import('./sheet.ts'),
+  layout: () => import('./layout.ts'),
   legal: () => import('./legal.ts'),
   tiles: () => import('./tiles.ts'),
   fill: () => import('./fill.ts'),

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { inLanguage } from '../../engine/documents/common.ts';
+import type { Scenario } from '../../engine/documents/scenario.ts';
+import { layOutJson } from '../../engine/documents/write.ts';
+import { parseSquareName, type Square, squareName } from '../../engine/grid.ts';
+import { finish } from '../../engine/jobs/task.ts';
+import { type AnswerOptions, answerLayouts, type LayoutAnswer, QUESTIONS, type Question } from '../../engine/layouts/answers.ts';
+import type { Setup } from '../../engine/setup.ts';
+import { speak } from '../../engine/words/index.ts';
+import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
+import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
+import { setupFrom } from './scenario-file.ts';
+
+const MOST_SAMPLES = 100_000;
+
+const questionOf = ({ words: [word] }: Args): Question => {
+  const question = QUESTIONS.find((known) => known === word);
+  if (!question) throw new UsageError(`layout takes one of ${QUESTIONS.join(', ')}`);
+  return question;
+};
+
+/** "3,4", "D5" or the name of a start or town in any language. */
+const squareNamed = ({ board }: Setup, given: string): Square => {
+  const pair = /^(-?\d+),(-?\d+)$/.exec(given);
+  if (pair) return [Number(pair[1]), Number(pair[2])];
+  const named = [...board.starts, ...board.towns].find(({ name }) => Object.values(name).some((word) => word === given));
+  const square = named?.at ?? parseSquareName(given);
+  if (square) return square;
+  const starts = board.starts.map(({ name }) => inLanguage(name, 'en')).join(', ');
+  throw new UsageError(`“${given}” is no square; write 3,4 or D5, or a name of the board (${starts})`);
+};
+const squaresOption = (args: Args, setup: Setup, name: string): Square[] | undefined =>
+  textOption(args, name)
+    ?.split(/[\s;+]+/)
+    .filter((word) => word !== '')
+    .map((word) => squareNamed(setup, word));
+
+const optionsOf = (args: Args, setup: Setup): AnswerOptions => {
+  const starts = textOption(args, 'starts') === 'every' ? 'every' : squaresOption(args, setup, 'starts');
+  const keep = squaresOption(args, setup, 'keep');
+  const tokens =
+    textOption(args, 'tokens') === undefined ? {} : { count: wholeOption(args, 'tokens', { most: MOST_SAMPLES, otherwise: 0 }) };
+  return {
+    problem: { ...(starts ? { starts } : {}), ...(keep ? { keep } : {}), ...tokens },
+    seed: textOption(args, 'seed') ?? setup.scenario.seed ?? 'tilewright',
+    layouts: wholeOption(args, 'count', { least: 1, most: MOST_SAMPLES, otherwise: 1 }),
+  };
+};
+
+const shownMove = ({ from, to }: { readonly from?: Square; readonly to?: Square }): string =>
+  `${from ? squareName(from) : '+'} -> ${to ? squareName(to) : '-'}`;
+const shown = (answer: LayoutAnswer): string[] => [
+  ...(answer.count ? [`${answer.count}${answer.between ? ` (${answer.between.join(' .. ')})` : ''} ${answer.promise}`] : []),
+  ...(answer.capacity === undefined ? [] : [`capacity ${answer.capacity}`]),
+  ...(answer.moves ?? []).map(shownMove),
+  ...(answer.layouts ?? []).map((layout) => layout.map(squareName).join(' ')),
+  ...(answer.heat ?? []).map(({ x, y, share }) => `${squareName([x, y])} ${share.toFixed(6)}`),
+];
+
+/** The scenario with the first layout answered in place of its tokens; locked ones stay locked. */
+const withLayout = (scenario: Scenario, layout: readonly Square[]): Scenario => {
+  const { tokens } = scenario;
+  if (!tokens) return scenario;
+  const locked = new Set(tokens.placed.filter((token) => token.locked).map(({ at }) => String(at)));
+  const placed = layout.map((at) => (locked.has(String(at)) ? { at, locked: true } : { at }));
+  return { ...scenario, tokens: { ...tokens, placed } };
+};
+const writeOut = (args: Args, setup: Setup, answer: LayoutAnswer): void => {
+  const file = textOption(args, 'out');
+  const layout = answer.layouts?.[0];
+  if (file !== undefined && layout) writeFileSync(file, layOutJson(withLayout(setup.scenario, layout)));
+};
+
+const tell = (answer: LayoutAnswer, args: Args, io: Io): void => {
+  const objections = answer.objections.map((each) => speak(each, io.language));
+  if (args.json) printJson(io, { ...answer, objections });
+  else {
+    for (const each of objections) io.err(`${objectionLine(each)}\n`);
+    for (const line of shown(answer)) io.out(`${line}\n`);
+  }
+};
+
+export const command: Command = {
+  usage:
+    'layout count|sample|complete|repair|capacity|heat FILE [--seed S] [--count N] [--starts S] [--keep SQUARES] [--tokens N] [--out FILE]',
+  about: {
+    en: 'token layouts: how many, some by chance, the missing ones, the smallest mend, how many fit, how likely each square',
+    cs: 'rozložení žetonů: kolik jich je, náhodná, doplnění, nejmenší oprava, kolik se vejde, pravděpodobnosti polí',
+    de: 'Chip-Anordnungen: wie viele, zufällige, fehlende ergänzen, kleinste Reparatur, wie viele passen, Wahrscheinlichkeit je Feld',
+    nl: 'fiche-opstellingen: hoeveel, willekeurige, aanvullen, kleinste herstel, hoeveel er passen, kans per vak',
+  },
+  options: {
+    seed: { type: 'string' },
+    count: { type: 'string' },
+    starts: { type: 'string' },
+    keep: { type: 'string' },
+    tokens: { type: 'string' },
+    out: { type: 'string' },
+  },
+  run(args, io) {
+    const question = questionOf(args);
+    const setup = setupFrom({ ...args, words: args.words.slice(1) }, io, 'layout');
+    if (!setup) return UNUSABLE;
+    const answer = finish(answerLayouts(setup, question, optionsOf(args, setup)));
+    writeOut(args, setup, answer);
+    tell(answer, args, io);
+    return answer.ok ? FINE : OBJECTIONS;
+  },
+};
