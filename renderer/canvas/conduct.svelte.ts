@@ -102,6 +102,12 @@ export class Conduct implements Intentions {
 
 const marksOf = (squares: readonly Square[], kind: Mark['kind']): Mark[] => squares.map((square) => ({ square, kind }));
 
+/** Squares of which something serious is to be said. */
+const problemMarks = ({ problems }: Studio): Mark[] =>
+  problems.all
+    .filter(({ objection, waived }) => objection.severity !== 'note' && !waived)
+    .flatMap(({ objection }) => marksOf(objection.at.squares ?? [], 'problem'));
+
 /** All that lies over the board now: the workspace's layers, the tool's, what is chosen and what is pointed at. */
 export const overlayOf = (studio: Studio): Overlay => {
   const { selection, workbench, lit } = studio;
@@ -116,6 +122,7 @@ export const overlayOf = (studio: Studio): Overlay => {
       ...marksOf(selection.squares, 'selected'),
       ...(tool.marks ?? []),
       ...hovered,
+      ...problemMarks(studio),
       ...marksOf(lit, 'objection'),
     ],
     lines: [...(layers.lines ?? []), ...(tool.lines ?? [])],

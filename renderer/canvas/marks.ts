@@ -14,6 +14,7 @@ export const INK = {
   free: '#0f7a5f',
   heat: '#b3400e',
   band: '#5a3d8a',
+  problem: '#b3261e',
   paper: '#fffdf6',
 } as const;
 
@@ -113,6 +114,17 @@ const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
     pen.globalAlpha = 0.55;
     stroke(pen, INK.hover, 1.5 * px);
     pen.globalAlpha = 1;
+  },
+  problem: (pen, _, px) => {
+    const r = Math.max(0.13, 6 * px);
+    pen.beginPath();
+    pen.arc(1 - r, r, r, 0, 2 * Math.PI);
+    pen.fillStyle = INK.problem;
+    pen.fill();
+    stroke(pen, INK.paper, 1.5 * px);
+    pen.fillStyle = INK.paper;
+    pen.fillRect(1 - r * 1.12, r * 0.42, r * 0.24, r * 0.72);
+    pen.fillRect(1 - r * 1.12, r * 1.32, r * 0.24, r * 0.24);
   },
   heat: (pen, { strength = 0, text }, px) => {
     pen.fillStyle = INK.heat;

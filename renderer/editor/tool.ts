@@ -19,7 +19,7 @@ export interface Touch {
   readonly mod: boolean;
 }
 
-export const MARK_KINDS = ['legal', 'refused', 'objection', 'warning', 'selected', 'hover', 'free', 'heat', 'band'] as const;
+export const MARK_KINDS = ['legal', 'refused', 'objection', 'warning', 'selected', 'hover', 'free', 'heat', 'band', 'problem'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 /** Something said about a square, drawn over the board. */
 export interface Mark {

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../web-edition.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+const violations = async (page: Page): Promise<string[]> => {
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
+    return (await axe.run()).violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => ({ target, ...(failureSummary ? { failureSummary } : {}) })),
+    }));
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+};
+const WORKSPACES = ['board', 'tokens', 'tiles', 'setup', 'play', 'sheet'];
+
+test.use({ bypassCSP: true });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every workspace, palette and dialogs are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.addScriptTag({ path: AXE });
+    for (const workspace of WORKSPACES) {
+      await page.locator(`[data-workspace=${workspace}]`).click();
+      await page.waitForTimeout(150);
+      expect(await violations(page), workspace).toEqual([]);
+    }
+    for (const dialog of ['settings', 'shortcuts', 'new', 'about']) {
+      await page.keyboard.press('Control+k');
+      await page.getByTestId('palette').fill({ settings: 'Settings', shortcuts: 'Keyboard', new: 'New', about: 'About' }[dialog] as string);
+      if (dialog === 'settings') expect(await violations(page), 'palette').toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page), dialog).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
