@@ -16,18 +16,14 @@ const byId = <Doc extends Document>(documents: readonly Doc[]): ReadonlyMap<stri
 export const libraryWith = (documents: readonly Document[] = []): Library => {
   const tileSets = byId([...Object.values(sets), ...documents.filter((document): document is TileSet => document.kind === 'tile-set')]);
   const boardsById = byId([...Object.values(boards), ...documents.filter((document): document is Board => document.kind === 'board')]);
-<<<<<<< HEAD
   const boxes = byId(Object.values(sets));
-  return {
-    box: (id) => boxes.get(id),
-=======
   const scenariosById = byId([
     ...Object.values(scenarios),
     ...documents.filter((document): document is Scenario => document.kind === 'scenario'),
   ]);
   return {
+    box: (id) => boxes.get(id),
     scenario: (id) => scenariosById.get(id),
->>>>>>> 5fadcba (Records replay with every refusal named, and saved games of JCloisterZone are read)
     board: (id) => boardsById.get(id),
     tileSet: (id) => tileSets.get(id),
     boardIds: () => [...boardsById.keys()],
