@@ -1,6 +1,7 @@
 import type { Scenario } from '../documents/scenario.ts';
-import { capacityOf } from '../layouts/capacity.ts';
+import { type FillOptions, fillBoard } from '../fill/fill.ts';
 import { countByStarts } from '../layouts/by-starts.ts';
+import { capacityOf } from '../layouts/capacity.ts';
 import { completeLayout } from '../layouts/complete.ts';
 import { heatOf } from '../layouts/heat.ts';
 import { countLayouts, sampleLayouts } from '../layouts/layouts.ts';
@@ -20,6 +21,13 @@ export interface SampleOrder extends LayoutOrder {
 }
 
 const placed = ({ scenario }: LayoutOrder) => (scenario.tokens?.placed ?? []).map(({ at }) => at);
+
+/** Can the list of a scenario fill its board? */
+export interface FillOrder {
+  readonly scenario: Scenario;
+  readonly options?: FillOptions;
+}
+
 const problem = ({ scenario, options }: LayoutOrder) => problemOf(closedSetup(scenario), options);
 
 /** All long work that a worker can be given: one line a job. Orders and results are plain data. */
@@ -31,6 +39,8 @@ export const JOBS = {
   'complete-layout': (order: SampleOrder) => completeLayout(problem(order), placed(order), order),
   'repair-layout': (order: LayoutOrder) => repairLayout(problem(order), placed(order)),
   'count-by-starts': (order: LayoutOrder) => countByStarts(closedSetup(order.scenario), order.options),
+
+  'fill-board': ({ scenario, options }: FillOrder) => fillBoard(closedSetup(scenario), options),
 } as const;
 
 export type JobName = keyof typeof JOBS;
