@@ -212,6 +212,36 @@ const LAYOUT_RULES: RuleBook = {
     },
     ...ours,
   },
+  'layout/code-is-read': {
+    message: {
+      en: '“{code}” is no layout code. A code looks like 2K7QX-U-1B9C4.',
+      cs: '„{code}“ není kód rozložení. Kód vypadá jako 2K7QX-U-1B9C4.',
+      de: '„{code}“ ist kein Code einer Anordnung. Ein Code sieht aus wie 2K7QX-U-1B9C4.',
+      nl: '“{code}” is geen code van een opstelling. Een code ziet eruit als 2K7QX-U-1B9C4.',
+    },
+    rule: {
+      en: 'A layout code has three parts joined by hyphens.',
+      cs: 'Kód rozložení má tři části spojené spojovníkem.',
+      de: 'Ein Anordnungscode hat drei Teile, durch Bindestriche verbunden.',
+      nl: 'Een opstellingscode heeft drie delen, verbonden met streepjes.',
+    },
+    ...ours,
+  },
+  'layout/code-of-this-board': {
+    message: {
+      en: 'The code {code} belongs to another board, other starts or other token rules.',
+      cs: 'Kód {code} patří k jiné mapě, jiným startovním polím nebo jiným pravidlům žetonů.',
+      de: 'Der Code {code} gehört zu einem anderen Plan, anderen Startfeldern oder anderen Chip-Regeln.',
+      nl: 'De code {code} hoort bij een andere landkaart, andere start-vakken of andere ficheregels.',
+    },
+    rule: {
+      en: 'A layout code holds for one board, its starts in use and its token rules.',
+      cs: 'Kód rozložení platí pro jednu mapu, její použitá startovní pole a pravidla žetonů.',
+      de: 'Ein Anordnungscode gilt für einen Plan, seine benutzten Startfelder und seine Chip-Regeln.',
+      nl: 'Een opstellingscode geldt voor één landkaart, haar gebruikte start-vakken en haar ficheregels.',
+    },
+    ...ours,
+  },
   'layout/kept-where-none-may-lie': {
     message: {
       en: 'The token on {square} is to stay, but no token may lie there.',
