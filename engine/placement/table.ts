@@ -15,6 +15,7 @@ const NOWHERE = -1;
 const ROTATION_BITS = 2;
 const ROTATION_MASK = 3;
 const ROTATION_COUNT = 4;
+const HIGHEST_BIT = 31;
 
 /** A square and a rotation as one integer, as `legal` writes them. */
 export type PlaceCode = number;
@@ -232,13 +233,16 @@ export class PlacementTable {
     const wanted = this.#wanted;
     const side = this.#side;
     const mask = side - 1;
+    const reachable = this.#reachable;
     let count = 0;
-    for (let i = 0; i < this.#reachable; i++) {
+    for (let i = 0; i < reachable; i++) {
       const code = frontier[i] as number;
-      const bits = (rotations[wanted[((code >> ROW_BITS) & mask) * side + (code & mask)] as number] as number) & turns;
-      if (bits === 0) continue;
-      for (let rotation = 0; rotation < ROTATION_COUNT; rotation++)
-        if (bits & (1 << rotation)) out[count++] = (code << ROTATION_BITS) | rotation;
+      let bits = (rotations[wanted[((code >> ROW_BITS) & mask) * side + (code & mask)] as number] as number) & turns;
+      while (bits !== 0) {
+        const lowest = bits & -bits;
+        out[count++] = (code << ROTATION_BITS) | (HIGHEST_BIT - Math.clz32(lowest));
+        bits ^= lowest;
+      }
     }
     return count;
   }

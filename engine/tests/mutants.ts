@@ -53,7 +53,7 @@ export const MUTANTS: readonly Mutant[] = [
   [TABLE, 'i < opened.length; i++', 'i < opened.length - 1; i++'],
   [TABLE, 'i < touched.length; i++', 'i < touched.length - 1; i++'],
   [TABLE, '(this.#state[index] as number) | OPEN;\n    this.#enter(code);', '(this.#state[index] as number) | OPEN;'],
-  [TABLE, 'for (let i = 0; i < this.#reachable; i++) {', 'for (let i = 1; i < this.#reachable; i++) {'],
+  [TABLE, 'for (let i = 0; i < reachable; i++) {', 'for (let i = 1; i < reachable; i++) {'],
   [TABLE, 'for (let i = 0; i < steps.length; i++) this.#cover', 'for (let i = 0; i < 1; i++) this.#cover'],
   [TABLE, 'this.#isFirstInReach(turn, at, square) && this.#takesAll(turn, at)', 'this.#takesAll(turn, at)'],
   [TABLE, 'this.#isFirstInReach(turn, at, square) && this.#takesAll(turn, at)', 'square === 0 && this.#takesAll(turn, at)'],

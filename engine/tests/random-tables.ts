@@ -80,7 +80,7 @@ export const randomTable = (index: number, random: Random): Setup => {
   const corner = CORNERS[index];
   if (corner) return corner;
   const ground = GROUNDS[index % GROUNDS.length] as Setup;
-  const most = random.below(random.below(2) === 0 ? 20 : MOST_TILES + 1);
+  const most = random.below(random.below(4) > 0 ? 24 : MOST_TILES + 1);
   return Math.floor(index / GROUNDS.length) % 3 === 2
     ? thrownTable(ground, Math.floor(most / 3), random)
     : legalTable(ground, most, random);

@@ -1,20 +1,10 @@
 import type { Scenario } from '../documents/scenario.ts';
 import { parsePlacements } from '../notation.ts';
 import { type Setup, setupOf } from '../setup.ts';
+import { freeScenario } from './free-scenario.ts';
 import { library } from './library.ts';
 
-/** A scenario on a table without a board, tiles laid as in the line of notation. */
-export const freeScenario = (laid: string, sets: readonly string[] = ['base']): Scenario => ({
-  kind: 'scenario',
-  version: 1,
-  id: 'free',
-  title: { en: 'Free table' },
-  board: 'no-board',
-  systems: {},
-  tiles: { sets: sets.map((set) => ({ set })) },
-  starts: [],
-  laid: laid.split(/\s+/).filter(Boolean),
-});
+export { freeScenario } from './free-scenario.ts';
 export const freeSetup = (laid: string, sets?: readonly string[]): Setup => setupOf(freeScenario(laid, sets), library);
 
 /** Germany, with these tiles laid and these starts in use. */
