@@ -10,9 +10,10 @@ import { freeScenario } from '../tests/free-scenario.ts';
 import type { Placement } from '../tile.ts';
 import { PlacementTable } from './table.ts';
 
-const here = (path: string): URL => new URL(path, import.meta.url);
+/** Benches run in the root of the repository. */
+const here = (path: string): string => `${process.cwd()}/${path}`;
 const read = (path: string): string => readFileSync(here(path), 'utf8');
-const set = (id: string): TileSet => JSON.parse(read(`../../scenarios/tile-sets/${id}.json`)) as TileSet;
+const set = (id: string): TileSet => JSON.parse(read(`scenarios/tile-sets/${id}.json`)) as TileSet;
 const base = set('base');
 const library: Library = {
   board: () => undefined,
@@ -20,8 +21,8 @@ const library: Library = {
   boardIds: () => [],
   tileSetIds: () => ['base'],
 };
-const BOARDS = '../oracles/boards40.txt';
-const PROTOTYPE = '../../../shared/prototype/algorithms/fast-engine.mjs';
+const BOARDS = 'engine/oracles/boards40.txt';
+const PROTOTYPE = '../shared/prototype/algorithms/fast-engine.mjs';
 const QUARTER = 90;
 
 const idOf = new Map(base.tiles.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)));
@@ -65,7 +66,7 @@ const rulesRate = (): number => {
 };
 const prototypeRate = (): number | undefined => {
   if (!existsSync(here(PROTOTYPE))) return undefined;
-  const { stdout } = spawnSync(process.execPath, [here(PROTOTYPE).pathname, 'legal', here(BOARDS).pathname, '1', '3'], {
+  const { stdout } = spawnSync(process.execPath, [here(PROTOTYPE), 'legal', here(BOARDS), '1', '3'], {
     encoding: 'utf8',
   });
   return Number(/([\d.]+) per cpu-s, placements/.exec(stdout.split('MEDIAN')[1] ?? '')?.[1]);
@@ -88,7 +89,7 @@ const perftRow = () => {
   const setup = { ...bare, laid: [placed('BA/RCr 0 0 0')] };
   const started = performance.now();
   const games = perft(setup, DEEP);
-  const expected = Number(/perft 3 (\d+)/.exec(read('../oracles/base.perft'))?.[1]);
+  const expected = Number(/perft 3 (\d+)/.exec(read('engine/oracles/base.perft'))?.[1]);
   if (games !== expected) throw new Error(`perft 3 is ${games}, not ${expected}`);
   return { name: 'perft 3 of the base set', ms: performance.now() - started, games };
 };
