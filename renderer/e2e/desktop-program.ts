@@ -30,7 +30,7 @@ interface Fixtures {
 }
 
 export const environment = (folder: string): Record<string, string> =>
-  ({ ...process.env, TILEWRIGHT_USER_DATA: path.join(folder, 'user-data') }) as Record<string, string>;
+  ({ TILEWRIGHT_USER_DATA: path.join(folder, 'user-data'), ...process.env }) as Record<string, string>;
 
 const ended = async (app: ElectronApplication, child: ReturnType<ElectronApplication['process']>): Promise<void> => {
   const gone = child.exitCode !== null || child.signalCode !== null ? undefined : once(child, 'exit');

@@ -5,22 +5,27 @@ import type { OpenDocument } from '../editor/desk.svelte.ts';
 import { FILE } from '../words/file-words.ts';
 import { textOf } from './files.svelte.ts';
 
-const PAUSE_MS = 700;
+const PAUSE_MS = 400;
 
 /** Keeps a copy of all unsaved work beside the files, never over them, and offers it again after a crash. */
 export class Journal {
   readonly #studio: Studio;
   #moment = 0;
   #hasFailed = false;
+  readonly #waiting = new Set<OpenDocument>();
 
   constructor(studio: Studio) {
     this.#studio = studio;
   }
 
-  /** Writes a document's copy soon; call again with every change. Gives back how to call that off. */
-  writeSoon(document: OpenDocument): () => void {
-    const waiting = setTimeout(() => void this.write(document), PAUSE_MS);
-    return () => clearTimeout(waiting);
+  /** Writes a document's copy soon. Changes made meanwhile go with it and do not put it off, so steady work is kept too. */
+  writeSoon(document: OpenDocument): void {
+    if (this.#waiting.has(document)) return;
+    this.#waiting.add(document);
+    setTimeout(() => {
+      this.#waiting.delete(document);
+      if (this.#studio.desk.documents.includes(document)) void this.write(document);
+    }, PAUSE_MS);
   }
   write = async (document: OpenDocument): Promise<void> => {
     if (!document.editor.isModified) return this.#studio.shell?.journalClear(document.key);

@@ -57,7 +57,7 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
     $effect(() => {
       const { document } = studio;
       void document.editor.scenario;
-      return studio.journal.writeSoon(document);
+      studio.journal.writeSoon(document);
     });
   });
   void shell.about().then(({ edition }) => {
