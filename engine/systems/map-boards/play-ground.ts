@@ -22,10 +22,8 @@ export const extentOf = (board: Board): Extent => ({
 
 const CODES: Readonly<Record<Demand, number>> = { field: FIELD, road: ROAD, city: CITY, river: RIVER, nothing: BLOCKED };
 
-const isTableEdge = (board: Board, square: Square, side: Side): boolean => {
-  const entry = borderEntry(board, square, side);
-  return entry?.open ?? (board.tableEdge === true && entry?.print === undefined);
-};
+const isTableEdge = (board: Board, square: Square, side: Side): boolean =>
+  borderEntry(board, square, side)?.open ?? board.tableEdge ?? false;
 
 /** Grounds that never take a tile and are no city: what faces them is closed. */
 const isBeyond = (board: Board, square: Square): boolean => {
