@@ -17,8 +17,9 @@ function* rowsAreOfOneLength(board: Board): Generator<Objection> {
     if (row.length !== width) yield objection('board/rows-of-one-length', { path: `rows.${y}` }, { row: y + 1, length: row.length, width });
 }
 
+/** A board without rows is a free table, which has squares everywhere. */
 function* someSquareTakesATile(board: Board): Generator<Objection> {
-  if (squaresOfBoard(board, takesTile).next().done) yield objection('board/no-squares', { path: 'rows' });
+  if (board.rows.length > 0 && squaresOfBoard(board, takesTile).next().done) yield objection('board/no-squares', { path: 'rows' });
 }
 
 interface PrintedSquare {
