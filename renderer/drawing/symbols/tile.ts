@@ -11,7 +11,10 @@ import { type Reach, reachesOf } from './spread.ts';
 import { planSquare } from './square-plan.ts';
 
 /** How a tile is drawn; in full colour and detail unless told otherwise. */
-export type TileStyle = Partial<Style>;
+export interface TileStyle extends Partial<Style> {
+  /** The line round it: not wanted where a knife goes. */
+  readonly rim?: boolean;
+}
 
 const drawSquare = (tile: Tile, square: Square, reaches: readonly Reach[], style: Style, isFirst: (reach: Reach) => boolean): Figure[] => {
   const plan = planSquare(tile, square, reaches, isFirst);
@@ -54,14 +57,14 @@ const rims = (tile: Tile, style: Style): Figure[] => (tile.squares ? [] : [rim(s
 
 const drawn = new WeakMap<Tile, Map<string, SymbolArt>>();
 /** Any tile, drawn from its features alone; the same art object for the same tile and style. */
-export const tileSymbol = (tile: Tile, { palette = COLOUR, detail = 'full' }: TileStyle = {}): SymbolArt => {
+export const tileSymbol = (tile: Tile, { palette = COLOUR, detail = 'full', rim: hasRim = true }: TileStyle = {}): SymbolArt => {
   const style: Style = { palette, detail };
-  const key = `tile:${styleKey(style)}:${tile.id}`;
+  const key = `tile:${styleKey(style)}:${hasRim}:${tile.id}`;
   const ofTile = drawn.get(tile) ?? new Map<string, SymbolArt>();
   drawn.set(tile, ofTile);
   const known = ofTile.get(key);
   if (known) return known;
-  const art = symbolArt(key, [...tileFigures(tile, style), ...rims(tile, style)], boxOf(squaresOf(tile)));
+  const art = symbolArt(key, [...tileFigures(tile, style), ...(hasRim ? rims(tile, style) : [])], boxOf(squaresOf(tile)));
   ofTile.set(key, art);
   return art;
 };

@@ -90,12 +90,15 @@ export const TOKEN_LOOKS: Readonly<Record<string, Look>> = {
   brown: { fill: '#86603a', emblem: leaf },
   grey: { fill: '#77736c', emblem: disc },
 };
+export const tokenFill = (colour: string): string => lookOf(colour).fill;
 const lookOf = (colour: string): Look => TOKEN_LOOKS[colour] ?? { fill: '#5d6b73', emblem: diamond };
 
 const RADIUS = 31;
+export const TOKEN_RADIUS = RADIUS;
 /** A little above the middle, so that the name of a town stays to be read. */
 const [X, Y] = [50, 46];
 const CENTRE: Point = [X, Y];
+export const TOKEN_CENTRE = CENTRE;
 const shadow = (style: Style): Figure[] =>
   style.detail === 'bare' ? [] : [path(ellipse([X + 1.5, Y + 2.5], RADIUS + 1.5), { fill: style.palette.outline, opacity: 0.28 })];
 const rayed = (inner: number, outer: number): string =>
@@ -121,13 +124,13 @@ const rayed = (inner: number, outer: number): string =>
     )
     .join('');
 
-/** A token lying face down: all alike. */
-export const tokenBack = (style: Style): SymbolArt => {
-  const key = `token:${styleKey(style)}:back`;
+/** A token lying face down: all alike. Flat: without the shadow it throws on a board. */
+export const tokenBack = (style: Style, isFlat = false): SymbolArt => {
+  const key = `token:${styleKey(style)}:${isFlat}:back`;
   const { palette, detail } = style;
   return memo(key, () =>
     symbolArt(key, [
-      ...shadow(style),
+      ...(isFlat ? [] : shadow(style)),
       path(ellipse(CENTRE, RADIUS), { fill: palette.back, stroke: palette.outline, width: 2.4 }),
       path(ellipse(CENTRE, RADIUS - 6), { stroke: palette.backMark, width: 2 }),
       ...(detail === 'bare' ? [] : [path(rayed(7, 19), { stroke: palette.backMark, width: 2.2, cap: 'round' })]),
@@ -136,13 +139,13 @@ export const tokenBack = (style: Style): SymbolArt => {
   );
 };
 /** A token lying face up: colour, emblem and value. */
-export const tokenFace = (colour: string, value: number | undefined, style: Style): SymbolArt => {
-  const key = `token:${styleKey(style)}:${colour}:${value ?? ''}`;
+export const tokenFace = (colour: string, value: number | undefined, style: Style, isFlat = false): SymbolArt => {
+  const key = `token:${styleKey(style)}:${isFlat}:${colour}:${value ?? ''}`;
   const { fill, emblem } = lookOf(colour);
   const shown = value === undefined ? '' : String(value);
   return memo(key, () =>
     symbolArt(key, [
-      ...shadow(style),
+      ...(isFlat ? [] : shadow(style)),
       path(ellipse(CENTRE, RADIUS), { fill, stroke: style.palette.outline, width: 2.4 }),
       path(ellipse(CENTRE, RADIUS - 5), { stroke: '#ffffff', width: 1.6, opacity: 0.8 }),
       path(emblem([X, shown ? Y - 15 : Y], shown ? 9.5 : 18), { fill: '#ffffff', stroke: style.palette.outline, width: 1 }),

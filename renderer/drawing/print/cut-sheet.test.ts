@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { setupOf } from '../../../engine/setup.ts';
+import { library, tileById } from '../../../engine/tests/library.ts';
+import type { Figure, GroupFigure } from '../figure.ts';
+import type { Page } from '../page.ts';
+import { pageToSvg } from '../pages-svg.ts';
+import { COLOUR } from '../palette.ts';
+import { scenarioById } from '../tests/scenarios.ts';
+import { type CutSheetOptions, cutSheets, tooLarge } from './cut-sheet.ts';
+import { type PrintPiece, tilePiece } from './piece.ts';
+import { tilePiecesOf, tokenPiecesOf } from './pieces-of.ts';
+
+const setup = setupOf(scenarioById('germany-chips'), library);
+const style = { palette: COLOUR, detail: 'full' } as const;
+const sheets = (pieces: readonly PrintPiece[], options: Partial<CutSheetOptions> = {}): Page[] => [
+  ...cutSheets(pieces, { language: 'en', title: 'T', ...options }),
+];
+const groups = ({ figures }: Page): GroupFigure[] =>
+  figures.filter((figure): figure is GroupFigure => figure.is === 'group' && figure.at !== undefined);
+const uses = (figures: readonly Figure[]): string[] =>
+  figures.flatMap((figure) => (figure.is === 'use' ? [figure.symbol.key] : figure.is === 'group' ? uses(figure.figures) : []));
+const named = (page: Page, name: string): GroupFigure | undefined =>
+  page.figures.find((figure): figure is GroupFigure => figure.is === 'group' && figure.name === name);
+
+describe('tile and token sheets', { timeout: 60_000 }, () => {
+  test('hold every copy of every tile once', () => {
+    const pieces = tilePiecesOf(setup);
+    expect(pieces).toHaveLength(114);
+    const fronts = sheets(pieces, { backs: 'none' }).flatMap(({ figures }) => uses(figures));
+    expect(fronts).toHaveLength(114);
+    expect(fronts.filter((key) => key.endsWith(':base-V'))).toHaveLength(9);
+  });
+  test('the start tile alone has a back of its own', () => {
+    const backs = sheets(tilePiecesOf(setup))
+      .filter(({ name }) => name.includes('backs'))
+      .flatMap(({ figures }) => uses(figures));
+    expect(backs.filter((key) => key.endsWith(':true'))).toHaveLength(1);
+    expect(backs).toHaveLength(114);
+  });
+  test.each([['long'], ['short']] as const)('turned over its %s edge, each back lies behind its front', (backs) => {
+    for (const paper of ['A4', [297, 180]] as const) {
+      const [front, back] = sheets(tilePiecesOf(setup), { backs, paper }) as [Page, Page];
+      const mirrorsX = (backs === 'long') === front.width <= front.height;
+      const size = setup.board.sizes.tile;
+      const [fronts, behind] = [groups(front), groups(back)];
+      expect(behind.length).toBeGreaterThan(10);
+      behind.forEach(({ at: [x, y] = [0, 0] }, i) => {
+        const [fx, fy] = fronts[i]?.at ?? [0, 0];
+        expect(mirrorsX ? front.width - fx - size : fx).toBeCloseTo(x, 6);
+        expect(mirrorsX ? fy : front.height - fy - size).toBeCloseTo(y, 6);
+      });
+    }
+  });
+  test('folded, the backs mirror the fronts about the fold', () => {
+    const [page] = sheets(tokenPiecesOf(setup), { backs: 'fold' }) as [Page];
+    const placed = groups(page);
+    const half = placed.length / 2;
+    for (let i = 0; i < half; i++) {
+      const [front, back] = [placed[i]?.at ?? [0, 0], placed[half + i]?.at ?? [0, 0]];
+      expect(front[0] + 22).toBeLessThanOrEqual(page.width / 2);
+      expect(back[0]).toBeCloseTo(page.width - front[0] - 22, 6);
+      expect(back[1]).toBe(front[1]);
+    }
+  });
+  test('pieces never overlap and stay on the paper', () => {
+    for (const bleed of [0, 3]) {
+      for (const page of sheets(tilePiecesOf(setup, { bleed }), { bleed, backs: 'none', gutter: 2 })) {
+        const places = groups(page).map(({ at }) => at ?? [0, 0]);
+        for (const [i, [x, y]] of places.entries()) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(9 + bleed - 1e-6);
+          for (const [ox, oy] of places.slice(0, i))
+            expect(Math.max(Math.abs(x - ox), Math.abs(y - oy))).toBeGreaterThanOrEqual(45 + 2 + 2 * bleed - 1e-6);
+        }
+      }
+    }
+  });
+  test('cut paths can stand apart, the art without lines', () => {
+    const pages = sheets(tokenPiecesOf(setup), { cuts: 'apart', backs: 'none' });
+    expect(pages.map((page) => named(page, 'cut-paths') !== undefined)).toEqual([false, true]);
+    expect(named(pages[1] as Page, 'cut-paths')?.figures).toHaveLength(30);
+    expect(pageToSvg(pages[1] as Page)).toContain('id="cut-paths"');
+    expect(uses((pages[1] as Page).figures)).toEqual([]);
+  });
+  test('a template says where everything goes', () => {
+    const template = { columns: 2, rows: 3, pitch: [60, 70], offset: [12, 20] } as const;
+    const [page] = sheets(tilePiecesOf(setup), { template, backs: 'none' }) as [Page];
+    expect(groups(page).map(({ at }) => at)).toEqual([
+      [12, 20],
+      [72, 20],
+      [12, 90],
+      [72, 90],
+      [12, 160],
+      [72, 160],
+    ]);
+  });
+  test('one picture a piece, as large as the piece with its bleed', () => {
+    const pages = sheets(tokenPiecesOf(setup, { bleed: 1 }), { single: true, bleed: 1 });
+    expect(pages).toHaveLength(60);
+    expect(pages[0]).toMatchObject({ width: 24, height: 24, trim: { x: 1, y: 1, width: 22, height: 22 } });
+  });
+  test('a tile of several squares is cut along its outline; one too large for the paper is named', () => {
+    const wonder = tilePiece(tileById('wonder-stonehenge'), false, 45, 0, style);
+    expect([wonder.width, wonder.height]).toEqual([135, 90]);
+    expect(wonder.cut.match(/M/g)).toHaveLength(10);
+    const board = tilePiece(tileById('wheel-board'), false, 60, 0, style);
+    expect(tooLarge([wonder, board], { language: 'en', title: 'T' })).toEqual(['wheel-board']);
+    expect(sheets([board])).toEqual([]);
+  });
+});
