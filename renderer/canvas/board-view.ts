@@ -88,6 +88,9 @@ export class BoardView {
   drawNow(): void {
     for (const layer of Object.values(this.#layers)) layer.draw();
   }
+  drawPieces(): void {
+    this.#layers.pieces.draw();
+  }
   redrawAll(): void {
     this.#bulk.redraw();
     this.drawNow();
@@ -115,6 +118,7 @@ export class BoardView {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       this.#symbols.isRough = false;
+      if (this.#view) this.#bulk.show(this.#view, this.#place);
       this.#bulk.redraw();
       this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
     }, SETTLE_MS);
@@ -146,10 +150,12 @@ export class BoardView {
   }
   #drawBulk(pen: Pen): void {
     if (!this.#view || this.#place.width === 0) return;
-    this.#bulk.show(this.#view, this.#place);
+    const stretches = this.#symbols.isRough && this.#bulk.isCostly;
+    if (!stretches) this.#bulk.show(this.#view, this.#place);
     pen.save();
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.drawImage(this.#bulk.canvas, 0, 0);
+    if (stretches) this.#bulk.paintStretched(pen, this.#place);
+    else pen.drawImage(this.#bulk.canvas, 0, 0);
     pen.restore();
   }
   /** Marks are painted in squares. */

@@ -4,6 +4,7 @@ import { LAYERS } from '../drawing/layers.ts';
 import { MARGIN } from '../drawing/outside.ts';
 import type { Span, View } from '../drawing/view.ts';
 import { changedSquares } from './changes.ts';
+import type { Pen } from './ink.ts';
 import { areaOf, type DevicePlace, devicePlace, meets, NOWHERE, type Place, type Rectangle, spanOf } from './place.ts';
 import type { Symbols } from './symbols.ts';
 
@@ -12,6 +13,8 @@ const MARK_LAYERS: ReadonlySet<string> = new Set(['heat', 'legal']);
 const BULK = LAYERS.filter(({ id, kind }) => kind === 'bulk' && !MARK_LAYERS.has(id));
 /** How far a square's art and its neighbours' may change with it. */
 const REACH = 2;
+/** So many stamps take about as long as copying the picture. */
+const COSTLY = 2500;
 /** In squares. */
 const SHADOW = 0.32;
 
@@ -29,8 +32,10 @@ export class Bulk {
   readonly #symbols: Symbols;
   #place: DevicePlace = devicePlace(NOWHERE);
   #view: View | undefined;
-  /** How many symbols were stamped by the last call: a measure of work. */
+  /** How many symbols were stamped by the last call that drew: a measure of work. */
   stamped = 0;
+  /** How many the whole picture takes. */
+  #whole = 0;
 
   constructor(symbols: Symbols) {
     this.#symbols = symbols;
@@ -38,7 +43,6 @@ export class Bulk {
 
   /** Makes the picture show a view at a place, with as little drawing as that takes. */
   show(view: View, at: Place): void {
-    this.stamped = 0;
     const place = devicePlace(at);
     const known = this.#view;
     const [before, sameSize] = [this.#place, this.#resize(place)];
@@ -47,6 +51,16 @@ export class Bulk {
     if (!known || !sameSize || place.pixels !== before.pixels || !this.#isSameLook(known, view)) this.#drawAll(view);
     else if (known.setup !== view.setup) this.#drawChanges(known, view, before);
     else this.#shift(view, place.left - before.left, place.top - before.top);
+  }
+  /** Whether drawing all of it takes longer than a frame should. */
+  get isCostly(): boolean {
+    return this.#whole > COSTLY;
+  }
+  /** Paints the picture as it is, stretched to where it would be now: for the time a zoom moves. */
+  paintStretched(pen: Pen, at: Place): void {
+    const [from, to] = [this.#place, devicePlace(at)];
+    const ratio = to.pixels / from.pixels;
+    pen.drawImage(this.canvas, to.left - from.left * ratio, to.top - from.top * ratio, from.width * ratio, from.height * ratio);
   }
   /** Draws everything anew. */
   redraw(): void {
@@ -62,11 +76,12 @@ export class Bulk {
     this.canvas.height = height;
     return false;
   }
-  get #whole(): Rectangle {
+  get #everything(): Rectangle {
     return { left: 0, top: 0, width: this.#place.width, height: this.#place.height };
   }
   #drawAll(view: View): void {
-    this.#draw(view, this.#whole);
+    this.#draw(view, this.#everything);
+    this.#whole = this.stamped;
   }
   #drawChanges(known: View, view: View, before: DevicePlace): void {
     const squares = changedSquares(known.setup, view.setup);
@@ -77,7 +92,7 @@ export class Bulk {
   #shift(view: View, dx: number, dy: number): void {
     const { width, height } = this.#place;
     if (dx === 0 && dy === 0) return;
-    if (Math.abs(dx) >= width || Math.abs(dy) >= height) {
+    if (!this.isCostly || Math.abs(dx) >= width || Math.abs(dy) >= height) {
       this.#drawAll(view);
       return;
     }
@@ -89,6 +104,7 @@ export class Bulk {
   }
   #draw(view: View, area: Rectangle): void {
     const pen = this.#pen;
+    this.stamped = 0;
     pen.save();
     pen.beginPath();
     pen.rect(area.left, area.top, area.width, area.height);

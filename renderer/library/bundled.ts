@@ -40,4 +40,11 @@ export const boards = new Shelf<Board>(BOARDS);
 export const tileSets = new Shelf<TileSet>(SETS);
 export const scenarios = new Shelf<Scenario>(SCENARIOS);
 /** The documents that come with the program. */
-export const bundled: Library = { board: boards.get, tileSet: tileSets.get, boardIds: () => boards.ids, tileSetIds: () => tileSets.ids };
+export const bundled: Library = {
+  board: boards.get,
+  tileSet: tileSets.get,
+  box: tileSets.get,
+  scenario: scenarios.get,
+  boardIds: () => boards.ids,
+  tileSetIds: () => tileSets.ids,
+};
