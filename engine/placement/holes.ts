@@ -1,5 +1,4 @@
 import { neighbour, SIDES, type Square } from '../grid.ts';
-import type { Filling } from '../regions/system.ts';
 import { regionSystemsOf } from '../systems/regions.ts';
 import type { Position } from './position.ts';
 import { codeOfSquare, type SquareCode } from './square-code.ts';
@@ -41,14 +40,21 @@ const shutIn = (from: Square, isTaken: Taken, isOutside: Outside, seen: Set<Squa
   return isOpen ? undefined : hole;
 };
 
+/** The squares a board prints features on. */
+const printedSquares = (position: Position): ReadonlySet<SquareCode> =>
+  new Set(regionSystemsOf(position.setup).flatMap((system) => system.pieces(position).flatMap(({ squares }) => squares.map(codeOfSquare))));
+
 /** Groups of free squares that tiles shut in on all sides, beside these squares once they are taken. */
 export const holesBeside = (position: Position, taken: readonly Square[]): readonly (readonly Square[])[] => {
   const now = new Set(taken.map(codeOfSquare));
   const box = boxOf([...position.squares(), ...taken]);
-  const systems = regionSystemsOf(position.setup);
-  const fills = (square: Square, filling: Filling): boolean => systems.some((system) => system.filling(position, square) === filling);
-  const isTaken: Taken = (square) => now.has(codeOfSquare(square)) || position.at(square).length > 0 || fills(square, 'filled');
-  const isOutside: Outside = (square) => isBeyond(box, square) || fills(square, 'missing');
+  const printed = printedSquares(position);
+  const grounds = position.systems.map((system) => system.ground(position.setup));
+  const isTaken: Taken = (square) => {
+    const code = codeOfSquare(square);
+    return now.has(code) || printed.has(code) || position.at(square).length > 0;
+  };
+  const isOutside: Outside = (square) => isBeyond(box, square) || grounds.some((ground) => !ground.open(square));
   const seen = new Set<SquareCode>();
   const beside = taken.flatMap((square) => SIDES.map((side) => neighbour(square, side)));
   return beside.flatMap((square) => {
