@@ -56,10 +56,10 @@ export class EditingSession {
   }
 
   async step(): Promise<void> {
-    const dice = this.#random.below(10);
-    if (dice < 6) await this.#lay();
-    else if (dice < 8) await this.#go('Control+z', -1);
-    else if (dice < 9) await this.#go('Control+Shift+z', 1);
+    const dice = this.#random.below(60);
+    if (dice < 40) await this.#lay();
+    else if (dice < 50) await this.#go('Control+z', -1);
+    else if (dice < 59) await this.#go('Control+Shift+z', 1);
     else await this.#save();
   }
 
