@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../documents/scenario.ts';
 import { type Region, regionsOf } from '../regions.ts';
+import { archipelago } from '../tests/boards.ts';
 import { MIXES } from '../tests/mixes.ts';
 import { walk } from '../tests/walk.ts';
 import type { Game } from './game.ts';
@@ -60,8 +62,23 @@ const workedOut = (game: Game): readonly Told[] => {
   return order(told.filter((region) => region.features.length > 0));
 };
 
+const TABLES = {
+  ...MIXES,
+  'borders without print stay open': { ...MIXES['map board'], systems: { 'map-boards': { neutralBorder: 'open' } } },
+  'an archipelago with a ferry and a table edge': {
+    board: {
+      ...archipelago,
+      cities: archipelago.cities.filter(({ name }) => name.en !== 'Loose'),
+      border: [...archipelago.border, { at: [0, 4], side: 'W', open: true }],
+    },
+    tiles: { sets: [{ set: 'base' }, { set: 'inns-and-cathedrals' }] },
+    starts: [[5, 3]],
+    systems: { 'map-boards': {} },
+  },
+} satisfies Readonly<Record<string, Partial<Scenario>>>;
+
 const MINUTE = 60_000;
-describe.each(Object.entries(MIXES))('%s', (_, changes) => {
+describe.each(Object.entries<Partial<Scenario>>(TABLES))('%s', (_, changes) => {
   test(
     'the regions kept up while playing are those worked out from nothing',
     () => {

@@ -16,10 +16,8 @@ const piecesOfBoard = (board: Board): readonly Piece[] => {
   return pieces;
 };
 
-const isTableEdge = (board: Board, square: Square, side: Side): boolean => {
-  const entry = borderEntry(board, square, side);
-  return entry?.open ?? (board.tableEdge === true && entry?.print === undefined);
-};
+const isTableEdge = (board: Board, square: Square, side: Side): boolean =>
+  borderEntry(board, square, side)?.open ?? board.tableEdge ?? false;
 /** A border closes what ends at it, printed or not (a switch leaves those without print open); the edge of a table closes nothing. */
 const borderCloses = ({ board, scenario }: Setup, square: Square, side: Side): boolean =>
   !isTableEdge(board, square, side) &&
