@@ -39,7 +39,7 @@ export interface Setup {
 
 const NOWHERE: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'nowhere',
   name: { en: '?' },
   sizes: { square: 45.5, tile: 45 },

@@ -14,7 +14,7 @@ const RAISED_BY_EDITS = ['board/no-mirror-image'];
 /** Eight by four squares, a large city of two squares in the middle, an island in the east. */
 const sound: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'sound',
   name: { en: 'Sound' },
   sizes: { square: 45.5, tile: 45 },

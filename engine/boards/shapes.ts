@@ -49,7 +49,7 @@ export const DEFAULT_SIZES = { square: 45.5, tile: 45 } as const;
 /** A board with nothing on it but its squares. */
 export const emptyBoard = (id: string, name: Texts, rows: readonly string[]): Board => ({
   kind: 'board',
-  version: 2,
+  version: 3,
   id,
   name,
   sizes: DEFAULT_SIZES,

@@ -37,7 +37,14 @@ const region = v.strictObject({ name: texts, colour: v.exactOptional(text), squa
 const ferryEnd = v.strictTuple([v.number(), v.number(), side]);
 const ferry = v.strictObject({ from: ferryEnd, to: ferryEnd });
 
-export const BOARD_VERSION = 2;
+/** A printed mark where tokens lie at the start: of a colour where it shows one, for so many tokens (one unless said). */
+const mark = v.strictObject({ at: square, colour: v.exactOptional(text), tokens: v.exactOptional(count) });
+/** Rows, from and to, that a coloured bar at the side of the board joins. */
+const band = v.strictObject({ colour: text, rows: v.strictTuple([count, count]) });
+/** The frame of a highlight square. */
+const highlight = v.strictObject({ at: square, colour: v.exactOptional(text), name: v.exactOptional(texts) });
+
+export const BOARD_VERSION = 3;
 export const board = v.strictObject({
   kind: v.literal('board'),
   version: v.literal(BOARD_VERSION),
@@ -58,6 +65,9 @@ export const board = v.strictObject({
   tableEdge: v.exactOptional(v.boolean()),
   ferries: v.exactOptional(v.array(ferry)),
   regions: v.exactOptional(v.array(region)),
+  marks: v.exactOptional(v.array(mark)),
+  bands: v.exactOptional(v.array(band)),
+  highlights: v.exactOptional(v.array(highlight)),
   advisedTiles: v.exactOptional(v.strictObject({ min: count, max: count })),
 });
 
@@ -68,4 +78,7 @@ export type CityEdge = CitySquare['edges']['N'];
 export type BorderSide = Board['border'][number];
 export type Ferry = NonNullable<Board['ferries']>[number];
 export type Region = NonNullable<Board['regions']>[number];
+export type ChipMark = NonNullable<Board['marks']>[number];
+export type Band = NonNullable<Board['bands']>[number];
+export type Highlight = NonNullable<Board['highlights']>[number];
 export type NamedSquare = Board['towns'][number];

@@ -144,7 +144,7 @@ export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head:
   const { id, name, credit } = head;
   return {
     kind: 'board',
-    version: 2,
+    version: 3,
     id,
     name,
     ...(credit ? { credit } : {}),

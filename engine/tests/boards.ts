@@ -47,7 +47,7 @@ export const largeTiles: TileSet = { kind: 'tile-set', version: 1, id: 'test-lar
 /** A small board with everything a board may print: an island with a ferry, waves, a highlight, closed and neutral city sides, a table edge. */
 export const archipelago: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'archipelago',
   name: { en: 'Archipelago' },
   sizes: { square: 45.5, tile: 45 },

@@ -19,7 +19,7 @@ export const stockOf = (...ids: string[]): Copies[] =>
 /** A rectangle as a board with a neutral border. */
 const plainBoard = (width: number, height: number): Board => ({
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'plain',
   name: { en: 'Plain' },
   sizes: { square: 45.5, tile: 45 },

@@ -38,7 +38,7 @@ export const gameOf = (changes: Partial<Scenario> = {}, seed: string | number = 
 /** A board of these rows, with what a test adds. */
 export const boardOf = (rows: readonly string[], more: Partial<Board> = {}): Board => ({
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'test-board',
   name: { en: 'Test board' },
   sizes: { square: 45.5, tile: 45 },

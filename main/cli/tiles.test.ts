@@ -129,7 +129,7 @@ describe('fill', () => {
       title: { en: 'Small' },
       board: {
         kind: 'board',
-        version: 2,
+        version: 3,
         id: 'small',
         name: { en: 'Small' },
         sizes: { square: 45.5, tile: 45 },

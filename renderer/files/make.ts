@@ -20,7 +20,7 @@ export const scenarioOn = (board: Board | string, title: Scenario['title'], id =
 /** A rectangle of squares that take a tile. */
 export const emptyBoard = (columns: number, rows: number, name: Board['name']): Board => ({
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'own-board',
   name,
   sizes: { square: 45.5, tile: 45 },

@@ -12,4 +12,11 @@ const squareAndTileAreTwoSizes: Migration = {
   }),
 };
 
-export const BOARD_MIGRATIONS: readonly Migration[] = [squareAndTileAreTwoSizes];
+/** Version 2 had no words for marks, bands and frames; a program that knows only it must say "newer", not "unknown field". */
+const marksAreSaid: Migration = {
+  to: 3,
+  why: 'chip marks with their colour, bands of rows and the frames of highlights can be said',
+  up: (board) => board,
+};
+
+export const BOARD_MIGRATIONS: readonly Migration[] = [squareAndTileAreTwoSizes, marksAreSaid];

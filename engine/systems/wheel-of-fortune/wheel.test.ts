@@ -41,7 +41,7 @@ const inFigureStep = (): Game => {
 /** The wheel's board and one square more, which wants a city in the west. */
 const NARROW: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'narrow',
   name: { en: 'Narrow' },
   sizes: { square: 45.5, tile: 45 },

@@ -26,7 +26,7 @@ const paysAt = (tile: string, at: Square, rotation: Rotation, switches: Switches
 /** Only one square is left beside the orange rose, and it shows a city there. */
 const TWO_SQUARES: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'two-squares',
   name: { en: 'Two squares' },
   sizes: { square: 45.5, tile: 45 },

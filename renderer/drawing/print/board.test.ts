@@ -77,7 +77,7 @@ describe('a board on pages', { timeout: 60_000 }, () => {
 
 const WIDE: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'wide',
   name: { en: 'Wide' },
   sizes: { square: 45, tile: 44.5 },
