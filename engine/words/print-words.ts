@@ -53,6 +53,18 @@ export const PRINT_WORDS = {
     de: 'Ein Feld von {square} mm passt nicht auf dieses Papier.',
     nl: 'Een vak van {square} mm past niet op dit papier.',
   },
+  tooLargePieces: {
+    en: 'Too large for this paper and left out: {list}.',
+    cs: 'Na tento papír příliš velké, vynecháno: {list}.',
+    de: 'Zu groß für dieses Papier und ausgelassen: {list}.',
+    nl: 'Te groot voor dit papier en weggelaten: {list}.',
+  },
+  nothing: {
+    en: 'There is nothing to print.',
+    cs: 'Není co tisknout.',
+    de: 'Es gibt nichts zu drucken.',
+    nl: 'Er is niets om af te drukken.',
+  },
   fronts: {
     en: '{title} · fronts {page} of {pages}',
     cs: '{title} · líce {page} z {pages}',

@@ -5,6 +5,7 @@ import type { Setup } from '../../engine/setup.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { type Io, UNUSABLE } from './io.ts';
 import { OUT_OPTIONS, outOption, writePages } from './pages-out.ts';
+import { oneOf } from './print-options.ts';
 import { setupFrom } from './scenario-file.ts';
 
 /** The number of legal layouts, where there are tokens to lay. */
@@ -17,13 +18,6 @@ const layoutsOf = async (setup: Setup): Promise<{ layouts: string } | undefined>
   return { layouts: finish(countLayouts(problemOf(setup))).count };
 };
 
-const chosen = <Name extends string>(args: Args, name: string, names: readonly Name[], otherwise: Name): Name => {
-  const given = textOption(args, name);
-  if (given === undefined) return otherwise;
-  const found = names.find((one) => one.toLowerCase() === given.toLowerCase());
-  if (!found) throw new UsageError(`--${name} takes ${names.join(', ')}, not “${given}”`);
-  return found;
-};
 const languageOf = (args: Args, setup: Setup, io: Io): Language =>
   args.options['lang'] === undefined ? (setup.scenario.sheet?.language ?? io.language) : io.language;
 
@@ -40,9 +34,9 @@ const optionsOf = async (args: Args, setup: Setup, io: Io) => {
   const sections = wanted ? SECTIONS.filter((section) => wanted.includes(section)) : DEFAULT_SECTIONS;
   return {
     language: languageOf(args, setup, io),
-    paper: chosen(args, 'paper', papers, setup.scenario.sheet?.paper ?? 'A4'),
-    theme: chosen(args, 'theme', ['colour', 'thin'] as const, 'colour'),
-    picture: chosen(args, 'picture', ['small', 'large'] as const, 'small'),
+    paper: oneOf(args, 'paper', papers, setup.scenario.sheet?.paper ?? 'A4'),
+    theme: oneOf(args, 'theme', ['colour', 'thin'] as const, 'colour'),
+    picture: oneOf(args, 'picture', ['small', 'large'] as const, 'small'),
     sections,
     copies: wholeOption(args, 'copies', { least: 1, most: MOST_COPIES, otherwise: 1 }),
     ...(sections.includes('layout') && (await layoutsOf(setup))),

@@ -23,7 +23,8 @@ export const tilePiecesOf = ({ catalogue, board }: Setup, options: PieceOptions 
   });
   return tilePieces(kinds, size * calibration, bleed, styleOf(options));
 };
-const TOKEN_SIZE = 22;
+/** Millimetres across, unless told otherwise. */
+export const TOKEN_SIZE = 22;
 /** Every token of a set-up's supply. */
 export const tokenPiecesOf = ({ scenario }: Setup, options: PieceOptions = {}): PrintPiece[] => {
   const { size = TOKEN_SIZE, bleed = 0, calibration = 1, shape = 'round' } = options;
