@@ -2,6 +2,7 @@ import type { Setup, TileCatalogue } from '../setup.ts';
 import { SYSTEMS } from '../systems/index.ts';
 import type { Extent } from './ground.ts';
 import { compileKinds, type Kinds, type Piece } from './kinds.ts';
+import { noHolesIn } from './no-holes.ts';
 import { STAGE } from './stage.ts';
 import type { BoundSystem, Hook, Start, System } from './system.ts';
 
@@ -33,7 +34,7 @@ export interface Plan {
   readonly endsWithOrder: boolean;
   readonly systems: readonly BoundSystem[];
   readonly hooks: readonly (readonly BoundHook[])[];
-  readonly layRules: readonly BoundSystem[];
+  readonly layRules: readonly Pick<BoundSystem, 'mayLay'>[];
   readonly pointRules: readonly BoundSystem[];
   readonly starts: readonly Start[];
   readonly extent: Extent;
@@ -195,7 +196,7 @@ const makePlan = (setup: Setup): Plan => {
     order,
     systems,
     hooks: hooksOf(systems),
-    layRules: systems.filter((system) => system.mayLay),
+    layRules: [...systems.filter((system) => system.mayLay), ...[noHolesIn(setup) ?? []].flat()],
     pointRules: systems.filter((system) => system.regionPoints),
     starts: systems.reduce<readonly Start[]>((starts, system) => system.starts?.(starts) ?? starts, usualStarts(setup, kinds)),
     extent: lastOf(systems, 'extent') ?? freeExtent(setup),

@@ -1,7 +1,7 @@
 import { neighbour, type Rotation, SIDES, type Square } from '../grid.ts';
 import { isInReach } from '../rules/touches-a-tile.ts';
 import type { Tile } from '../tile.ts';
-import { joinedGround } from './ground.ts';
+import { groundOf } from './ground-of.ts';
 import { isCovered, type Position } from './position.ts';
 import { codeOfSquare, type SquareCode } from './square-code.ts';
 import { turnedTile } from './turned-tile.ts';
@@ -10,7 +10,7 @@ const ORIGIN: Square = [0, 0];
 
 function* thinkable(position: Position): Generator<Square> {
   const { setup } = position;
-  const { extent } = joinedGround(position.systems.map((system) => system.ground(setup)));
+  const { extent } = groundOf(setup);
   if (extent) yield* extent;
   else if (position.tiles === 0 && setup.scenario.starts.length === 0) yield ORIGIN;
   for (const square of position.squares()) for (const side of SIDES) yield neighbour(square, side);

@@ -1,5 +1,6 @@
 import { neighbour, SIDES, type Square } from '../grid.ts';
 import { regionSystemsOf } from '../systems/regions.ts';
+import { groundOf } from './ground-of.ts';
 import type { Position } from './position.ts';
 import { codeOfSquare, type SquareCode } from './square-code.ts';
 
@@ -44,17 +45,19 @@ const shutIn = (from: Square, isTaken: Taken, isOutside: Outside, seen: Set<Squa
 const printedSquares = (position: Position): ReadonlySet<SquareCode> =>
   new Set(regionSystemsOf(position.setup).flatMap((system) => system.pieces(position).flatMap(({ squares }) => squares.map(codeOfSquare))));
 
-/** Groups of free squares that tiles shut in on all sides, beside these squares once they are taken. */
-export const holesBeside = (position: Position, taken: readonly Square[]): readonly (readonly Square[])[] => {
-  const now = new Set(taken.map(codeOfSquare));
-  const box = boxOf([...position.squares(), ...taken]);
+const outsideOf = (position: Position, box: Box): Outside => {
+  const ground = groundOf(position.setup);
+  return (square) => isBeyond(box, square) || !ground.open(square);
+};
+
+/** Groups of free squares that tiles shut in on all sides once these squares are taken, and that were not shut in before. */
+export const holesMadeBy = (position: Position, taken: readonly Square[]): readonly (readonly Square[])[] => {
   const printed = printedSquares(position);
-  const grounds = position.systems.map((system) => system.ground(position.setup));
-  const isTaken: Taken = (square) => {
-    const code = codeOfSquare(square);
-    return now.has(code) || printed.has(code) || position.at(square).length > 0;
-  };
-  const isOutside: Outside = (square) => isBeyond(box, square) || grounds.some((ground) => !ground.open(square));
+  const isTakenNow: Taken = (square) => printed.has(codeOfSquare(square)) || position.at(square).length > 0;
+  const isOutside = outsideOf(position, boxOf([...position.squares(), ...taken]));
+  if (taken[0] && shutIn(taken[0], isTakenNow, isOutside, new Set())) return [];
+  const next = new Set(taken.map(codeOfSquare));
+  const isTaken: Taken = (square) => next.has(codeOfSquare(square)) || isTakenNow(square);
   const seen = new Set<SquareCode>();
   const beside = taken.flatMap((square) => SIDES.map((side) => neighbour(square, side)));
   return beside.flatMap((square) => {

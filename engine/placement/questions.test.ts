@@ -119,6 +119,10 @@ describe('no enclosed holes', () => {
     expect(legalPlacements(setupOf(strict, library), 'base-B').map(({ at }) => at.join())).not.toContain('0,1');
     expect(legalPlacements(freeSetup(ring), 'base-B').map(({ at }) => at.join())).toContain('0,1');
   });
+  test('a hole that is there already may be filled bit by bit', () => {
+    const hole = `${ring} B@-1,0 B@-1,2 B@-2,0 B@-2,1 B@-2,2`;
+    expect(against(setupOf({ ...strict, laid: hole.split(' ') }, library), 'B@0,1')).toEqual([]);
+  });
   test('the border of a map is a way out, a large city is none', () => {
     const german = germanSetup('B@0,8');
     const setup: Setup = { ...german, scenario: { ...german.scenario, game: { noEnclosedHoles: true } } };

@@ -1,5 +1,6 @@
 import { neighbour, SIDES, type Square, sameSquare } from '../grid.ts';
-import { joinedGround, type Reach } from './ground.ts';
+import type { Reach } from './ground.ts';
+import { groundOf } from './ground-of.ts';
 import type { CoveredSquare, Position } from './position.ts';
 import { codeOfSquare, type SquareCode } from './square-code.ts';
 
@@ -31,7 +32,7 @@ class Growth {
   readonly #closed: Set<SquareCode>;
 
   constructor(position: Position, tiles: TileSquares) {
-    const ground = joinedGround(position.systems.map((system) => system.ground(position.setup)));
+    const ground = groundOf(position.setup);
     this.#position = position;
     this.#tiles = tiles;
     this.#reaches = reachesFrom(ground.reaches);

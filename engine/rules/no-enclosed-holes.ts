@@ -1,6 +1,6 @@
 import { squareName } from '../grid.ts';
 import { objection } from '../objection.ts';
-import { holesBeside } from '../placement/holes.ts';
+import { holesMadeBy } from '../placement/holes.ts';
 import { type PlacementRule, squaresOfCandidate } from './rule.ts';
 
 /** An optional rule: a tile may not shut in free squares. In force where the scenario says so. */
@@ -10,7 +10,7 @@ export const noEnclosedHoles: PlacementRule = {
   isSwitchedOn: ({ scenario }) => scenario.game?.noEnclosedHoles === true,
   *objections(position, candidate) {
     const squares = squaresOfCandidate(candidate);
-    for (const hole of holesBeside(position, squares))
+    for (const hole of holesMadeBy(position, squares))
       yield objection(
         this.id,
         { squares: [...squares, ...hole], tile: candidate.placement.tile },

@@ -21,6 +21,8 @@ export const MIXES: Readonly<Record<string, Partial<Scenario>>> = {
     systems: { 'wheel-of-fortune': {}, 'wind-roses': {} },
     players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
   },
+  'base game without enclosed holes': { game: { noEnclosedHoles: true } },
+  'map board without enclosed holes': { board, tiles, starts, systems: { 'map-boards': {} }, game: { noEnclosedHoles: true } },
   'map board': { board, tiles, starts, systems: { 'map-boards': {} } },
   'map board and chips': {
     board,
