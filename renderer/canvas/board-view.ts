@@ -92,7 +92,7 @@ export class BoardView {
     this.#layers.pieces.draw();
   }
   redrawAll(): void {
-    this.#bulk.redraw();
+    if (this.#view) this.#bulk.redraw(this.#view, this.#place);
     this.drawNow();
   }
   /** How many symbols the last drawing of the bulk stamped. */
@@ -118,8 +118,7 @@ export class BoardView {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       this.#symbols.isRough = false;
-      if (this.#view) this.#bulk.show(this.#view, this.#place);
-      this.#bulk.redraw();
+      if (this.#view) this.#bulk.redraw(this.#view, this.#place);
       this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
     }, SETTLE_MS);
   }

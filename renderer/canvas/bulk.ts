@@ -63,8 +63,11 @@ export class Bulk {
     pen.drawImage(this.canvas, to.left - from.left * ratio, to.top - from.top * ratio, from.width * ratio, from.height * ratio);
   }
   /** Draws everything anew. */
-  redraw(): void {
-    if (this.#view) this.#drawAll(this.#view);
+  redraw(view: View, at: Place): void {
+    this.#place = devicePlace(at);
+    this.#view = view;
+    this.#resize(this.#place);
+    this.#drawAll(view);
   }
 
   #isSameLook(a: View, b: View): boolean {

@@ -23,7 +23,7 @@ const turnedBox = ({ x, y, width, height }: Box, turn: Rotation): Box => {
 
 /** The art of kinds, painted once a size and stamped wherever it is used. */
 export class Symbols {
-  readonly #stamps = new Map<string, Stamp>();
+  readonly #stamps = new Map<SymbolArt, (Stamp | undefined)[]>();
   #held = 0;
   /** While the zoom is moving, stamps of another size are stretched instead of painted anew. */
   isRough = false;
@@ -46,14 +46,15 @@ export class Symbols {
   }
 
   #stampOf(symbol: SymbolArt, pixels: number, turn: Rotation): Stamp {
-    const key = `${symbol.key}/${turn}`;
-    const known = this.#stamps.get(key);
+    const turns = this.#stamps.get(symbol) ?? [];
+    const known = turns[turn];
     if (known && (known.pixels === pixels || this.isRough)) return known;
     if (known) this.#held -= known.image.width * known.image.height;
     const made = this.#made(symbol, pixels, turn);
     this.#held += made.image.width * made.image.height;
     if (this.#held > MOST_PIXELS) this.clear();
-    this.#stamps.set(key, made);
+    turns[turn] = made;
+    this.#stamps.set(symbol, turns);
     return made;
   }
   #made(symbol: SymbolArt, pixels: number, turn: Rotation): Stamp {
