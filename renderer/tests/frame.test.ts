@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { placesCalled } from '../app/go-to.ts';
+import { ranked } from '../commands/search.ts';
+import { Viewport } from '../editor/viewport.svelte.ts';
+import { shellMenus } from '../files/shell-link.svelte.ts';
+import { parseNumber } from '../words/numbers.ts';
+import { spokenOf } from '../words/words.svelte.ts';
+import { MemoryShell } from './memory-shell.ts';
+import { studioFor } from './studio.ts';
+
+test.each([
+  ['45.5', 45.5],
+  ['45,5', 45.5],
+  [' 1 234,5 ', 1234.5],
+  ['-3', -3],
+  [',5', 0.5],
+  ['45.', 45],
+  ['1.234,5', undefined],
+  ['', undefined],
+  ['4a', undefined],
+  ['1e3', undefined],
+])('the number %j is read as %j', (typed, expected) => expect(parseNumber(typed)).toBe(expected));
+
+test('commands have ids and shortcuts of their own, whatever workspace is in front', () => {
+  const studio = studioFor();
+  expect([...studio.commands.clashes]).toEqual([]);
+  const ids = studio.commands.all.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a key of one’s own takes the place of the old one, clashes are seen, and settings are kept', async () => {
+  const memory = new MemoryShell();
+  const studio = studioFor(undefined, memory.shell);
+  const save = studio.commands.find('file.save')!;
+  studio.commands.setShortcut(save, 'Mod+O');
+  expect([...studio.commands.clashes].sort()).toEqual(['file.open', 'file.save']);
+  studio.commands.setShortcut(save, undefined);
+  expect([...studio.commands.clashes]).toEqual([]);
+  studio.commands.setShortcut(save, 'Mod+Q');
+  studio.speakIn('cs');
+  const later = studioFor(undefined, memory.shell);
+  await later.loadSettings();
+  expect(later.commands.shortcutOf(later.commands.find('file.save')!)).toBe('Mod+Q');
+  expect(later.words.language).toBe('cs');
+  memory.settings = '{"theme":"pink","language":7';
+  await expect(later.loadSettings()).resolves.toBeUndefined();
+  expect(later.settings.now.theme).toBe('system');
+});
+
+test('the desktop’s menus are the registry’s', () => {
+  const studio = studioFor();
+  const menus = shellMenus(studio);
+  expect(menus.map(({ label }) => label)).toEqual(['File', 'Edit', 'View', 'Board', 'Help']);
+  const undo = menus[1]?.entries?.find((entry) => entry !== 'line' && entry.command === 'edit.undo');
+  expect(undo).toMatchObject({ label: 'Undo', shortcut: 'Ctrl+Z', enabled: false });
+});
+
+test('the palette finds by beginning, by word, by letters, and without accents', () => {
+  const names = ['Zpět', 'Přiblížit', 'Uložit jako…', 'Znovu'];
+  const found = (typed: string) => ranked(names, typed, (name) => name);
+  expect(found('zpet')).toEqual(['Zpět']);
+  expect(found('jako')[0]).toBe('Uložit jako…');
+  expect(found('plz')).toEqual(['Přiblížit']);
+  expect(found('')).toEqual(names);
+});
+
+test('a place is found by its square and by its name in the language of the person', () => {
+  const studio = studioFor();
+  expect(placesCalled(studio, 'e14')).toEqual([[4, 13]]);
+  expect(placesCalled(studio, 'zz1')).toEqual([]);
+  studio.words.language = 'cs';
+  expect(placesCalled(studio, 'mnich')).toEqual([[6, 14]]);
+});
+
+test('the first wished language that we speak is taken, else English', () => {
+  expect(spokenOf(['fr-FR', 'de-AT', 'cs'])).toBe('de');
+  expect(spokenOf(['fr'])).toBe('en');
+});
+
+test('zoom keeps what is under the pointer, on whole device pixels, however small the steps', () => {
+  const viewport = new Viewport();
+  viewport.width = 1000;
+  viewport.height = 700;
+  viewport.ratio = 1.5;
+  viewport.fit({ x: 0, y: 0, width: 12, height: 17 });
+  const before = viewport.spotAt(333, 222);
+  for (let step = 0; step < 60; step++) viewport.zoomAt(333, 222, 1.012);
+  const after = viewport.spotAt(333, 222);
+  expect(after[0]).toBeCloseTo(before[0], 6);
+  expect(after[1]).toBeCloseTo(before[1], 6);
+  expect(Number.isInteger(Math.round(viewport.scale * 1.5 * 1e6) / 1e6)).toBe(true);
+  expect(viewport.scale).toBeGreaterThan(60);
+});
+
+test('what is out of sight is panned in, what is in sight stays', () => {
+  const viewport = new Viewport();
+  viewport.width = 600;
+  viewport.height = 600;
+  viewport.fit({ x: 0, y: 0, width: 10, height: 10 });
+  const { x } = viewport;
+  viewport.reveal({ x: 4, y: 4, width: 1, height: 1 });
+  expect(viewport.x).toBe(x);
+  viewport.reveal({ x: 20, y: 4, width: 1, height: 1 });
+  expect(viewport.pixelsOf([21, 5])[0]).toBeLessThanOrEqual(600);
+});
+
+test('problems cite what is wrong, are waived with a reason, and judged again', () => {
+  const studio = studioFor();
+  studio.editor.apply({ message: { en: 'x', cs: 'x', de: 'x', nl: 'x' } }, { do: 'place-token', token: { at: [4, 3] } });
+  studio.problems.judge();
+  const city = studio.problems.all.find(({ objection }) => objection.at.squares?.some(([x, y]) => x === 4 && y === 3));
+  expect(city?.objection.severity).toBe('error');
+  const before = studio.problems.serious;
+  studio.problems.waive(city!.objection, 'house rule');
+  studio.problems.judge();
+  expect(studio.problems.serious).toBe(before - 1);
+  expect(studio.scenario.waived).toMatchObject([{ reason: 'house rule' }]);
+  studio.problems.unwaive(city!.objection);
+  studio.problems.judge();
+  expect(studio.problems.serious).toBe(before);
+});

@@ -1,0 +1,52 @@
+import { fail, ok } from '../../engine/result.ts';
+import type { FileHandle, FileResult, JournalEntry, OpenedFile, SavedFile, Shell } from '../../main/contract.ts';
+
+/** A shell whose files and dialogs are values: what is opened next, what saving answers. */
+export class MemoryShell {
+  readonly files = new Map<string, string>();
+  readonly journal = new Map<string, JournalEntry>();
+  readonly exported = new Map<string, Uint8Array>();
+  settings: string | undefined;
+  /** The name the next open or save dialog gives; undefined when it is cancelled. */
+  chosen: string | undefined;
+  /** The next save is refused. */
+  refuses: 'changed-outside' | 'disk-full' | undefined;
+
+  readonly #read = (name: string): FileResult<OpenedFile> => {
+    const text = this.files.get(name);
+    if (text === undefined) return fail({ problem: 'gone', file: name });
+    return ok({ handle: name as FileHandle, name, folder: '', text });
+  };
+  readonly #write = (name: string, text: string, overwrite = false): FileResult<SavedFile> => {
+    if (this.refuses && !overwrite) return fail({ problem: this.refuses, file: name });
+    this.files.set(name, text);
+    return ok({ handle: name as FileHandle, name, folder: '', how: 'written' });
+  };
+
+  /** The parts of the contract that the page needs in tests. */
+  get shell(): Shell {
+    const parts: Partial<Shell> = {
+      open: async () => (this.chosen === undefined ? undefined : this.#read(this.chosen)),
+      openAgain: async (handle) => this.#read(handle),
+      save: async ({ handle, text, overwrite }) => this.#write(handle, text, overwrite),
+      saveAs: async ({ content }) => (this.chosen === undefined ? undefined : this.#write(this.chosen, content)),
+      exportBytes: async ({ name, content }) => {
+        this.exported.set(name, content);
+        return ok({ handle: name as FileHandle, name, folder: '', how: 'written' });
+      },
+      recentFiles: async () => [...this.files.keys()].map((name) => ({ handle: name as FileHandle, name, folder: '', gone: false })),
+      journalWrite: async (entry) => {
+        this.journal.set(entry.id, entry);
+        return ok(undefined);
+      },
+      journalRead: async () => [...this.journal.values()],
+      journalClear: async (id) => void this.journal.delete(id),
+      readSettings: async () => this.settings,
+      writeSettings: async (text) => {
+        this.settings = text;
+        return ok(undefined);
+      },
+    };
+    return parts as Shell;
+  }
+}
