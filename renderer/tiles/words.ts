@@ -3,7 +3,6 @@ import type { Messages } from '../../engine/words/words.ts';
 export const TILES = {
   sets: { en: 'Sets of the list', cs: 'Sady v seznamu', de: 'Sätze der Liste', nl: 'Sets van de lijst' },
   times: { en: 'Times {set}', cs: 'Kolikrát {set}', de: 'Wie oft {set}', nl: 'Hoe vaak {set}' },
-  setTimes: { en: '{set} × {times}', cs: '{set} × {times}', de: '{set} × {times}', nl: '{set} × {times}' },
   addSet: { en: 'Add a set', cs: 'Přidat sadu', de: 'Satz hinzufügen', nl: 'Set toevoegen' },
   removeSet: { en: 'Take {set} out', cs: 'Vyřadit {set}', de: '{set} herausnehmen', nl: '{set} weghalen' },
   setUp: { en: 'Move {set} up', cs: 'Posunout {set} nahoru', de: '{set} nach oben', nl: '{set} omhoog' },
@@ -31,12 +30,6 @@ export const TILES = {
     nl: '{shown} van {kinds, plural, one {# soort} other {# soorten}}, {tiles, plural, one {# tegel} other {# tegels}}',
   },
   onlyWith: { en: 'Only with', cs: 'Jen s', de: 'Nur mit', nl: 'Alleen met' },
-  pick: {
-    en: '{tile}, {code}, {count, plural, one {# copy} other {# copies}}',
-    cs: '{tile}, {code}, {count, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}}',
-    de: '{tile}, {code}, {count} Stück',
-    nl: '{tile}, {code}, {count, plural, one {# stuk} other {# stuks}}',
-  },
   nothingFound: {
     en: 'No tile answers to that.',
     cs: 'Tomu neodpovídá žádná kartička.',

@@ -17,6 +17,8 @@ const messages = Object.entries(tables).flatMap(([file, exports]) =>
 /** Words that are the same in several languages, because they are names or the very word. */
 const SAME = new Set([
   'Tilewright',
+  'wonder',
+  'Code {code}',
   'Zoom',
   'Zoomt',
   'Start',
