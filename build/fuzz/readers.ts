@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '../../engine/documents/read.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
+import { writeJczTiles } from '../../engine/formats/jcz-export.ts';
+import { readJczGame } from '../../engine/formats/jcz-game.ts';
+import { readJczTiles } from '../../engine/formats/jcz-tiles.ts';
+import { readTileCodes } from '../../engine/formats/tile-codes.ts';
+import { finish } from '../../engine/jobs/task.ts';
+import { problemOf } from '../../engine/layouts/problem.ts';
+import { layoutOfCode, shareCode } from '../../engine/layouts/share.ts';
 import { parsePlacements } from '../../engine/notation.ts';
 import type { Objection } from '../../engine/objection.ts';
+import { setupOf } from '../../engine/setup.ts';
 import { at } from '../root.mjs';
+import { library, scenarios, textsIn, tileSets } from './library.ts';
 
 /** Reads one text; answers with the refusals that name no place. It must never throw. */
 export interface Reader {
@@ -14,22 +23,17 @@ export interface Reader {
   read(text: string): readonly string[];
 }
 
-const jsonIn = (folder: string): string[] =>
-  readdirSync(at('scenarios', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readFileSync(at('scenarios', folder, name), 'utf8'));
-
 /** An empty file has no line to point at; a file too large is its own place. */
 const WHOLE_FILE = ['document/empty', 'document/too-large'];
-const hasPlace = ({ rule, at: { file, line, path: inDocument } }: Objection): boolean =>
-  file !== undefined && (line !== undefined || inDocument !== undefined || WHOLE_FILE.includes(rule));
+const hasPlace = ({ rule, at: { line, path: inDocument } }: Objection): boolean =>
+  line !== undefined || inDocument !== undefined || WHOLE_FILE.includes(rule);
 /** Refusals that point nowhere; an empty refusal is one itself. */
-export const placeless = (objections: readonly Objection[]): string[] =>
+const placeless = (objections: readonly Objection[]): string[] =>
   objections.length === 0 ? ['refused without a word'] : objections.filter((each) => !hasPlace(each)).map(({ rule }) => rule);
 
 const documents: Reader = {
   name: 'documents',
-  seeds: ['boards', 'scenarios', 'tile-sets', 'past-versions'].flatMap(jsonIn),
+  seeds: ['boards', 'scenarios', 'tile-sets', 'past-versions'].flatMap(textsIn),
   read(text) {
     const result = readDocument(text, { file: 'fuzzed.json' });
     if (!result.ok) return placeless(result.problem);
@@ -47,8 +51,67 @@ const notation: Reader = {
   },
 };
 
+const kinds = [...tileSets.values()].flatMap(({ tiles }) => tiles);
+
+const tileXml: Reader = {
+  name: 'tile XML',
+  seeds: [...tileSets.values()].map((set) => writeJczTiles([set]).text),
+  read: (text) =>
+    readJczTiles(text)
+      .objections.filter((each) => !hasPlace(each))
+      .map(({ rule }) => rule),
+};
+
+const tileCodes: Reader = {
+  name: 'tile codes',
+  seeds: ['CFFR x4\nCCFF 2\n# a comment\nRRRR', 'CRFR\t3\nFFFF,1'],
+  read: (text) =>
+    readTileCodes(text, kinds)
+      .objections.filter((each) => !hasPlace(each))
+      .map(({ rule }) => rule),
+};
+
+const move = (type: string, payload: object) => ({ type, payload });
+const SAVED_GAME = JSON.stringify(
+  {
+    setup: {
+      sets: { 'basic:1': 1 },
+      elements: { 'small-follower': 7, farmers: true },
+      rules: {},
+      start: [{ tile: 'BA/RCr', x: 0, y: 0, rotation: 0 }],
+    },
+    players: [{ name: 'Alice' }, { name: 'Bob' }],
+    replay: [
+      move('PLACE_TILE', { tileId: 'BA/C', rotation: 'R180', position: [0, -1] }),
+      move('DEPLOY_MEEPLE', { pointer: { position: [0, -1], feature: 'City', location: 'S' }, meepleId: '0.small.1' }),
+      move('COMMIT', { random: 0 }),
+    ],
+  },
+  null,
+  1,
+);
+const savedGames: Reader = {
+  name: 'saved games',
+  seeds: [SAVED_GAME],
+  read(text) {
+    const game = readJczGame(text, library);
+    return game.ok ? [] : placeless(game.problem);
+  },
+};
+
+/** A code is one word and its own place. */
+const germany = problemOf(setupOf([...scenarios.values()][0]!, library));
+const shareCodes: Reader = {
+  name: 'share codes',
+  seeds: [finish(shareCode(germany, [])) ?? '2K7QX-U-1B9C'],
+  read(text) {
+    const layout = finish(layoutOfCode(germany, text));
+    return layout.ok || layout.problem.rule ? [] : ['refused without a word'];
+  },
+};
+
 /** Every reader of other people's texts. */
-export const READERS: readonly Reader[] = [documents, notation];
+export const READERS: readonly Reader[] = [documents, notation, tileXml, tileCodes, savedGames, shareCodes];
 
 /** Inputs that once did harm or are made to: kept for ever, tried on every reader. */
 export const corpus = (): { readonly name: string; readonly text: string }[] =>
