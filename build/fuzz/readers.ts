@@ -24,9 +24,9 @@ export interface Reader {
 }
 
 /** An empty file has no line to point at; a file too large is its own place. */
-const WHOLE_FILE = ['document/empty', 'document/too-large'];
-const hasPlace = ({ rule, at: { line, path: inDocument } }: Objection): boolean =>
-  line !== undefined || inDocument !== undefined || WHOLE_FILE.includes(rule);
+const WHOLE_FILE = ['document/empty', 'document/too-large', 'xml/too-large'];
+const hasPlace = ({ rule, at: { line, path: inDocument, tile } }: Objection): boolean =>
+  line !== undefined || inDocument !== undefined || tile !== undefined || WHOLE_FILE.includes(rule);
 /** Refusals that point nowhere; an empty refusal is one itself. */
 const placeless = (objections: readonly Objection[]): string[] =>
   objections.length === 0 ? ['refused without a word'] : objections.filter((each) => !hasPlace(each)).map(({ rule }) => rule);

@@ -100,7 +100,7 @@ describe('what would change the scores is refused, by name', () => {
     expect(refusals(saved([{ type: 'MOVE_DRAGON', payload: {} }]))).toEqual(['jcz/message MOVE_DRAGON']);
   });
   test('what is no saved game at all', () => {
-    expect(refusals('nonsense')).toEqual(['jcz/not-a-game JSON']);
+    expect(refusals('nonsense')).toEqual(['document/broken-json InvalidSymbol,nonsense']);
     expect(refusals('{"setup":{}}')).toEqual(['jcz/not-a-game setup.sets']);
   });
 });

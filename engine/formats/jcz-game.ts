@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../documents/parse.ts';
 import type { GameRecord } from '../documents/record.ts';
 import type { Scenario } from '../documents/scenario.ts';
 import type { Tile } from '../documents/tile-set.ts';
@@ -48,17 +49,13 @@ const namesOf = (library: Library): ReadonlyMap<string, Tile> => {
   return names;
 };
 
-const parse = (text: string): Result<JczGame, Objection> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return fail(objection('jcz/not-a-game', {}, { what: 'JSON' }));
-  }
-  const read = v.safeParse(game, value);
+const parse = (text: string): Result<JczGame, readonly Objection[]> => {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const read = v.safeParse(game, json.value.value);
   if (read.success) return ok(read.output);
-  const path = (read.issues[0].path ?? []).map(({ key }) => String(key)).join('.');
-  return fail(objection('jcz/not-a-game', path ? { path } : {}, { what: path || 'JSON' }));
+  const path = (read.issues[0].path ?? []).map(({ key }) => String(key));
+  return fail([objection('jcz/not-a-game', json.value.placeOf(path), { what: path.join('.') || 'JSON' })]);
 };
 
 const scenarioFrom = ({ setup, players, gameAnnotations }: JczGame, names: ReadonlyMap<string, Tile>): Scenario => {
@@ -92,7 +89,7 @@ const scenarioFrom = ({ setup, players, gameAnnotations }: JczGame, names: Reado
 /** A saved game of JCloisterZone as a record of ours, or why it cannot be one. */
 export const readJczGame = (text: string, library: Library): Result<GameRecord, readonly Objection[]> => {
   const read = parse(text);
-  if (!read.ok) return fail([read.problem]);
+  if (!read.ok) return read;
   const names = namesOf(library);
   const found = [...obstacles(read.value, names)];
   if (found.length > 0) return fail(found);
