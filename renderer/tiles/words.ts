@@ -93,7 +93,7 @@ export const TILES = {
   addMark: { en: 'Add mark', cs: 'Přidat značku', de: 'Marke hinzufügen', nl: 'Merk toevoegen' },
   removeMark: { en: 'Remove mark {mark}', cs: 'Odebrat značku {mark}', de: 'Marke {mark} entfernen', nl: 'Merk {mark} verwijderen' },
   turns: { en: 'Turns and notation', cs: 'Otočení a zápis', de: 'Drehungen und Notation', nl: 'Draaiingen en notatie' },
-  code: { en: 'Code {code}', cs: 'Kód {code}', de: 'Code {code}', nl: 'Code {code}' },
+  code: { en: 'Code {code}', cs: 'Kód {code}', de: 'Kantencode {code}', nl: 'Randcode {code}' },
   twins: {
     en: 'The same, perhaps turned: {tiles}',
     cs: 'Stejné, případně otočené: {tiles}',
