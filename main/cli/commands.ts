@@ -7,6 +7,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   sheet: () => import('./sheet.ts'),
   layout: () => import('./layout.ts'),
   legal: () => import('./legal.ts'),
+  perft: () => import('./perft.ts'),
   tiles: () => import('./tiles.ts'),
   fill: () => import('./fill.ts'),
   replay: () => import('./replay.ts'),
