@@ -32,7 +32,7 @@ export function* bestLayout(diagram: Diagram, tokens: number, worth: ArrayLike<n
   const n = diagram.order.length;
   const width = tokens + 1;
   const layers: Layer[] = [];
-  layers[n] = new Float64Array(width).fill(Number.NEGATIVE_INFINITY);
+  layers[n] = new Float64Array(width * (diagram.sizes[n] as number)).fill(Number.NEGATIVE_INFINITY);
   (layers[n] as Layer)[0] = 0;
   for (let i = n - 1; i >= 0; i--) {
     layers[i] = bestLayer(diagram, i, layers[i + 1] as Layer, width, worth[diagram.order[i] as number] as number, forced?.[i] ?? 0);
@@ -61,7 +61,8 @@ const followBest = (diagram: Diagram, layers: readonly Layer[], tokens: number, 
 export function* fullestLayout(diagram: Diagram, forced?: Forced): Task<Best | undefined> {
   const n = diagram.order.length;
   const layers: Layer[] = [];
-  layers[n] = Float64Array.of(0);
+  layers[n] = new Float64Array(diagram.sizes[n] as number).fill(Number.NEGATIVE_INFINITY);
+  (layers[n] as Layer)[0] = 0;
   for (let i = n - 1; i >= 0; i--) {
     layers[i] = fullestLayer(diagram, i, layers[i + 1] as Layer, forced?.[i] ?? 0);
     if (i % 32 === 0) yield { stage: 'best', done: n - i, total: n };

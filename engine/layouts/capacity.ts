@@ -33,7 +33,7 @@ export interface Capacity {
 export const lockObjections = ({ graph, kept, barred, stuck }: LayoutProblem): Objection[] => {
   const at = (index: number): Square => graph.squares[index] as Square;
   const [keep, bar] = [new Set(kept), new Set(barred)];
-  const clashes = kept.flatMap((index) =>
+  const clashes = [...keep].flatMap((index) =>
     (graph.conflicts[index] ?? []).filter((other) => other > index && keep.has(other)).map((other) => [index, other] as const),
   );
   return [
@@ -59,6 +59,9 @@ export const restOf = ({ graph, kept, barred }: LayoutProblem): Rest => {
   const conflicts = indices.map((index) => (graph.conflicts[index] ?? []).map((other) => place.get(other)).filter((i) => i !== undefined));
   return { indices, conflicts };
 };
+
+/** A square named twice is to hold two tokens. */
+const distinct = (indices: readonly number[]): number[] => [...new Set(indices)];
 
 /** Pairs and single squares, each holding one token at most: as many as fit, where the matching is a largest one. */
 const pairsOf = (partner: Int32Array): number[][] =>
@@ -96,7 +99,7 @@ const greedyFreeSet = (conflicts: readonly (readonly number[])[]): number[] => {
 export function* capacityOf(problem: LayoutProblem): Task<Capacity> {
   if (lockObjections(problem).length > 0) return { most: 0, layout: [], proof: { by: 'groups', groups: [] } };
   const rest = restOf(problem);
-  const colour = twoColours(rest.conflicts);
+  const colour = problem.symmetry || problem.quotas ? undefined : twoColours(rest.conflicts);
   if (!colour) return yield* capacityByDiagram(problem, rest);
   const partner = largestMatching(rest.conflicts, colour);
   const layout = largestFreeSet(rest.conflicts, colour, partner);
@@ -111,26 +114,30 @@ const capacityFrom = (
   groups: readonly (readonly number[])[],
 ): Capacity => {
   const at = (vertex: number): Square => graph.squares[indices[vertex] as number] as Square;
-  const taken = [...kept.map((index) => graph.squares[index] as Square), ...layout.map(at)];
+  const taken = [...distinct(kept).map((index) => graph.squares[index] as Square), ...layout.map(at)];
   const repeated = taken.flatMap((square) => Array.from({ length: graph.most }, () => square));
-  const own = kept.map((index) => [graph.squares[index] as Square]);
+  const own = distinct(kept).map((index) => [graph.squares[index] as Square]);
   return { most: repeated.length, layout: repeated, proof: proof([...own, ...groups.map((group) => group.map(at))]) };
 };
 
 function* capacityByDiagram(problem: LayoutProblem, rest: Rest): Task<Capacity> {
   const groups = greedyGroups(rest.conflicts);
-  const structure = isSweepable({ ...problem, count: 0 }) ? yield* structureOf(problem.graph) : undefined;
+  const structure = isSweepable({ ...problem, count: 0 }) ? yield* structureOf(problem) : undefined;
   const best = structure && (yield* fullestLayout(structure.diagram, forcedOf(structure, problem)));
+  if (structure && !best) return { most: 0, layout: [], proof: { by: 'diagram' } };
   if (!structure || !best) return capacityByBound(problem, rest, groups);
   const layout = squaresOfVertices(structure, best.vertices);
-  const tight = (problem.kept.length + groups.length) * problem.graph.most === best.value;
+  const tight = (distinct(problem.kept).length + groups.length) * problem.graph.most === best.value;
   const all = capacityFrom(problem, rest, [], (found) => (tight ? { by: 'groups', groups: found } : { by: 'diagram' }), groups);
   return { most: best.value, layout, proof: all.proof };
 }
 const capacityByBound = (problem: LayoutProblem, rest: Rest, groups: readonly (readonly number[])[]): Capacity => {
-  const atMost = (problem.kept.length + groups.length) * problem.graph.most;
+  const atMost = (distinct(problem.kept).length + groups.length) * problem.graph.most;
   return capacityFrom(problem, rest, greedyFreeSet(rest.conflicts), (found) => ({ by: 'bound', atMost, groups: found }), groups);
 };
+
+/** Demands that are possible one by one and not together. */
+export const noSuchLayout = ({ count }: LayoutProblem): Objection => objection('layout/no-such-layout', {}, { demanded: count });
 
 /** Why a problem has no layout, with the proof in figures; nothing if there is room. */
 export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity): Objection[] => {

@@ -56,7 +56,7 @@ interface Swept {
 function* sweep(diagram: Diagram, lambda: number, forced: Forced | undefined, keep: boolean): Task<Swept> {
   const n = diagram.order.length;
   const take: Float64Array[] = [];
-  let [ways, mean]: Float64Array[] = [Float64Array.of(1), Float64Array.of(0)];
+  let [ways, mean]: Float64Array[] = [ends(diagram), new Float64Array(diagram.sizes[n] as number)];
   for (let i = n - 1; i >= 0; i--) {
     const layer: SweptLayer = sweepLayer(diagram, i, ways as Float64Array, mean as Float64Array, lambda, forced?.[i] ?? 0);
     if (keep) take[i] = layer.take;
@@ -65,6 +65,12 @@ function* sweep(diagram: Diagram, lambda: number, forced: Forced | undefined, ke
   }
   return { take, mean: mean?.[0] as number };
 }
+/** The last layer: node 0 is the end of a layout. */
+const ends = ({ sizes, order }: Diagram): Float64Array => {
+  const ways = new Float64Array(sizes[order.length] as number);
+  ways[0] = 1;
+  return ways;
+};
 interface SweptLayer {
   readonly take: Float64Array;
   readonly ways: Float64Array;

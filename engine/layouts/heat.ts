@@ -1,7 +1,7 @@
 import type { Square } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import type { Objection } from '../objection.ts';
-import { capacityOf, roomObjections } from './capacity.ts';
+import { capacityOf, noSuchLayout, roomObjections } from './capacity.ts';
 import type { Diagram } from './diagram.ts';
 import { sampleLayouts } from './layouts.ts';
 import type { Method } from './method.ts';
@@ -86,7 +86,8 @@ export function* sharesOf(diagram: Diagram, tokens: number, forced?: Forced): Ta
   const n = diagram.order.length;
   const width = tokens + 1;
   const layers: Layer[] = [];
-  layers[n] = { numbers: Float64Array.from({ length: width }, (_, j) => (j === 0 ? 1 : 0)), scale: 0 };
+  layers[n] = { numbers: new Float64Array(width * (diagram.sizes[n] as number)), scale: 0 };
+  layers[n].numbers[0] = 1;
   for (let i = n - 1; i >= 0; i--) {
     layers[i] = backwards(diagram, i, layers[i + 1] as Layer, width, forced?.[i] ?? 0);
     if (i % 32 === 0) yield { stage: 'heat', done: n - i, total: 2 * n };
@@ -110,7 +111,7 @@ const powerOfLarge = (exponent: number): number => {
 };
 
 /** Sums the shares of all vertices that put a token on a square. */
-const bySquareOf = ({ graph, diagram, puts }: Structure, shares: Float64Array): Heat['squares'] => {
+const bySquareOf = ({ graph }: LayoutProblem, { diagram, puts }: Structure, shares: Float64Array): Heat['squares'] => {
   const sums = new Map(graph.squares.map((at) => [String(at), 0]));
   for (let vertex = 0; vertex < diagram.order.length; vertex++)
     for (const at of puts[vertex] ?? []) sums.set(String(at), (sums.get(String(at)) ?? 0) + (shares[vertex] as number));
@@ -131,8 +132,9 @@ function* heatBySamples(problem: LayoutProblem): Task<Heat> {
 export function* heatOf(problem: LayoutProblem): Task<Heat> {
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0) return { squares: [], method: 'exact', objections };
-  const structure = planOf(problem).heat === 'exact' ? yield* structureOf(problem.graph) : undefined;
+  const structure = planOf(problem).heat === 'exact' ? yield* structureOf(problem) : undefined;
   if (!structure) return yield* heatBySamples(problem);
   const shares = yield* sharesOf(structure.diagram, problem.count, forcedOf(structure, problem));
-  return { squares: bySquareOf(structure, shares), method: 'exact', objections };
+  if (Number.isNaN(shares[0] ?? 0)) return { squares: [], method: 'exact', objections: [noSuchLayout(problem)] };
+  return { squares: bySquareOf(problem, structure, shares), method: 'exact', objections };
 }

@@ -1,20 +1,20 @@
 import { bySquare, type Square } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
-import type { Objection } from '../objection.ts';
+import { type Objection, objection } from '../objection.ts';
 import { randomFrom } from '../random.ts';
-import { type Capacity, capacityOf, roomObjections } from './capacity.ts';
+import { type Capacity, capacityOf, noSuchLayout, roomObjections } from './capacity.ts';
 import { exactCount } from './count.ts';
 import { estimatedCount } from './estimate.ts';
 import type { Method } from './method.ts';
 import { planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
 import { sourceOf } from './sources.ts';
-import { structureOf } from './structure.ts';
+import { type Structure, structureOf } from './structure.ts';
 import type { Work } from './sweep.ts';
 
 /** How many layouts there are. */
 export interface LayoutCount {
-  /** Decimal digits; of an estimate the likeliest value. */
+  /** Decimal digits; of an estimate the likeliest value; `?` where it cannot be had. */
   readonly count: string;
   /** An estimate lies between these with a probability of about 95 %. */
   readonly between?: readonly [string, string];
@@ -40,15 +40,22 @@ export function* countLayouts(problem: LayoutProblem): Task<LayoutCount> {
   const capacity = yield* capacityOf(problem);
   const objections = roomObjections(problem, capacity);
   if (objections.length > 0) return { count: '0', method: 'exact', capacity, objections };
-  const structure = planOf(problem).count === 'exact' ? yield* structureOf(problem.graph) : undefined;
-  if (!structure) return { ...(yield* estimatedCount(problem)), method: 'estimate', capacity, objections };
-  const { count, work } = yield* exactCount(structure, problem);
-  return { count, method: 'exact', capacity, objections, work };
+  const structure = planOf(problem).count === 'exact' ? yield* structureOf(problem) : undefined;
+  if (structure) return yield* countExactly(structure, problem, capacity);
+  if (hasMore(problem)) return { count: '?', method: 'exact', capacity, objections: [objection('layout/too-wide')] };
+  return { ...(yield* estimatedCount(problem)), method: 'estimate', capacity, objections };
 }
+function* countExactly(structure: Structure, problem: LayoutProblem, capacity: Capacity): Task<LayoutCount> {
+  const { count, work } = yield* exactCount(structure, problem);
+  return { count, method: 'exact', capacity, objections: count === '0' ? [noSuchLayout(problem)] : [], work };
+}
+
+/** Whether a problem demands more than spacing and a number, which only a diagram can answer. */
+const hasMore = ({ symmetry, quotas }: LayoutProblem): boolean => symmetry !== undefined || quotas !== undefined;
 
 /** Layouts by a seed: all equally likely, unless the method says otherwise; none where there is none. */
 export function* sampleLayouts(problem: LayoutProblem, { seed, count }: SampleOptions): Task<LayoutSample> {
-  const objections = roomObjections(problem, yield* capacityOf(problem));
+  const objections = yield* whyNone(problem);
   if (objections.length > 0) return { layouts: [], method: 'exact', objections };
   const source = yield* sourceOf(problem, randomFrom(seed));
   const layouts: Square[][] = [];
@@ -60,4 +67,10 @@ export function* sampleLayouts(problem: LayoutProblem, { seed, count }: SampleOp
     if (layouts.length % 1024 === 0) yield { stage: 'draw', done: layouts.length, total: count };
   }
   return { layouts, method, objections };
+}
+
+function* whyNone(problem: LayoutProblem): Task<Objection[]> {
+  const objections = roomObjections(problem, yield* capacityOf(problem));
+  if (objections.length > 0 || !hasMore(problem)) return objections;
+  return [...(yield* countLayouts(problem)).objections];
 }

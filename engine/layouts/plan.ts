@@ -23,16 +23,21 @@ const BYTES = 8;
 const BITS_A_SQUARE = 0.6;
 const limbsOf = (squares: number): number => Math.max(1, Math.ceil((BITS_A_SQUARE * squares) / LIMB_BITS));
 
+/** Counting by quota multiplies the nodes; on a board like Germany, cut into two by two, some 170 times. */
+const QUOTA_FACTOR = 200;
+const quotaFactor = ({ quotas }: LayoutProblem): number => (quotas ? QUOTA_FACTOR : 1);
+const nodesOf = (problem: LayoutProblem): number => orderOf(problem).nodes * problem.graph.most * quotaFactor(problem);
+
 /** Bytes of a table of doubles for each node and number of tokens. */
-const sweepBytes = ({ graph, count }: LayoutProblem): number => orderOf(graph).nodes * graph.most * (count + 1) * BYTES;
+const sweepBytes = (problem: LayoutProblem): number => nodesOf(problem) * (problem.count + 1) * BYTES;
 /** Whether a diagram and one double for each node and number of tokens can be held: heat map, repair, the fullest layout. */
 export const isSweepable = (problem: LayoutProblem): boolean => isBuildable(problem) && sweepBytes(problem) <= MOST_TABLE;
 /** Whether the diagram alone can be held. */
-export const isBuildable = ({ graph }: LayoutProblem): boolean => orderOf(graph).nodes * graph.most <= MOST_NODES;
+export const isBuildable = (problem: LayoutProblem): boolean => nodesOf(problem) <= MOST_NODES;
 
 const isCountable = (problem: LayoutProblem): boolean => {
   const { graph, count } = problem;
-  const layers = 2 * orderOf(graph).widest * (count + 1) * limbsOf(graph.squares.length) * BYTES;
+  const layers = 2 * orderOf(problem).widest * quotaFactor(problem) * (count + 1) * limbsOf(graph.squares.length) * BYTES;
   return isBuildable(problem) && layers <= MOST_LAYERS;
 };
 
@@ -61,6 +66,7 @@ const isSideBySide = ({ squares, conflicts }: ConflictGraph): boolean => {
 };
 
 const wideMethod = (problem: LayoutProblem): Method => {
+  if (problem.symmetry) return 'walk';
   if (problem.graph.most === 1 && problem.kept.length === 0 && conflictsWhenThrown(problem) <= MOST_CONFLICTS) return 'rejection';
   if (isCoupled(problem)) return 'coupling';
   return 'walk';
@@ -77,6 +83,6 @@ export const planOf = (problem: LayoutProblem): LayoutPlan => {
     count: isCountable(problem) ? 'exact' : 'estimate',
     sample,
     heat: isSweepable(problem) ? 'exact' : sample,
-    nodes: orderOf(problem.graph).nodes * problem.graph.most,
+    nodes: nodesOf(problem),
   };
 };

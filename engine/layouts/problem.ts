@@ -4,8 +4,10 @@ import { type Square, squareKey } from '../grid.ts';
 import type { Setup } from '../setup.ts';
 import { mostOnASquare, refusalsOf, spacingsOf, wantedCount } from './demands.ts';
 import { sceneOf } from './objections.ts';
+import type { Quota } from './quotas.ts';
 import { squareSet } from './sites.ts';
 import { startChoices } from './starts.ts';
+import type { Symmetry } from './symmetry.ts';
 
 /** Squares that may take a token, and for each of them which others then may not. */
 export interface ConflictGraph {
@@ -27,6 +29,10 @@ export interface LayoutProblem {
   readonly barred: readonly number[];
   /** Squares that should keep their token though no rule lets it lie there: no layout can. */
   readonly stuck: readonly Square[];
+  /** Layouts look the same when the board is mirrored or turned. */
+  readonly symmetry?: Symmetry;
+  /** So many tokens on these and those squares. */
+  readonly quotas?: readonly Quota[];
 }
 
 export interface ProblemOptions {

@@ -3,7 +3,7 @@ import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { cheapestAssignment } from './assignment.ts';
 import { bestLayout } from './best.ts';
-import { capacityOf, restOf, roomObjections } from './capacity.ts';
+import { capacityOf, noSuchLayout, restOf, roomObjections } from './capacity.ts';
 import { heaviestOfSize } from './heaviest.ts';
 import { twoColours } from './matching.ts';
 import { isSweepable } from './plan.ts';
@@ -66,11 +66,11 @@ export const movesBetween = (before: readonly Square[], after: readonly Square[]
 };
 
 /** The worth of each vertex: staying above all, else near an old square. */
-const worthOf = ({ puts }: Structure, placed: readonly Square[], most: number): number[] => {
+const worthOf = ({ puts, most }: Structure, placed: readonly Square[]): number[] => {
   const many = tally(placed);
-  const squares = puts.map((put) => put[0] as Square);
-  const away = stepsToNearest(squares, placed);
-  return squares.map((square, vertex) => (vertex % most < (many.get(squareKey(square)) ?? 0) ? STAYS : -(away[vertex] as number)));
+  const worth = (square: Square, copy: number): number =>
+    copy < (many.get(squareKey(square)) ?? 0) ? STAYS : -(stepsToNearest([square], placed)[0] as number);
+  return puts.map((put, vertex) => put.reduce((sum, square) => sum + worth(square, vertex % most), 0));
 };
 
 const repaired = (placed: readonly Square[], layout: readonly Square[], atMost: number): Repair => {
@@ -79,12 +79,12 @@ const repaired = (placed: readonly Square[], layout: readonly Square[], atMost: 
   return { layout: sorted, stay, atMost: Math.max(stay, atMost), moves: movesBetween(placed, sorted), objections: [] };
 };
 const impossible = (objections: readonly Objection[]): Repair => ({ layout: [], stay: 0, atMost: 0, moves: [], objections });
-const noSuchLayout = ({ count }: LayoutProblem): Repair => impossible([objection('layout/no-such-layout', {}, { demanded: count })]);
+const unmendable = (problem: LayoutProblem): Repair => impossible([noSuchLayout(problem)]);
 
 function* repairByDiagram(problem: LayoutProblem, structure: Structure, placed: readonly Square[]): Task<Repair> {
-  const worth = worthOf(structure, placed, problem.graph.most);
+  const worth = worthOf(structure, placed);
   const best = yield* bestLayout(structure.diagram, problem.count, worth, forcedOf(structure, problem));
-  if (!best) return noSuchLayout(problem);
+  if (!best) return unmendable(problem);
   const found = repaired(placed, squaresOfVertices(structure, best.vertices), 0);
   return { ...found, atMost: found.stay };
 }
@@ -100,7 +100,7 @@ function* repairByFlow(problem: LayoutProblem, placed: readonly Square[]): Task<
   const away = stepsToNearest(squares, placed);
   const worth = squares.map((square, vertex) => (lies.has(squareKey(square)) ? STAYS : -(away[vertex] as number)));
   const best = yield* heaviestOfSize(rest.conflicts, colour, worth, problem.count - problem.kept.length);
-  if (!best) return noSuchLayout(problem);
+  if (!best) return unmendable(problem);
   const kept = problem.kept.map((index) => problem.graph.squares[index] as Square);
   const keptStay = kept.filter((square) => lies.has(squareKey(square))).length;
   return repaired(placed, [...kept, ...best.vertices.map(at)], keptStay + Math.ceil(best.bound / STAYS));
@@ -119,7 +119,7 @@ function* repairByExchange(problem: LayoutProblem, placed: readonly Square[]): T
     kept = kept.slice(0, Math.max(problem.kept.length, kept.length - 1 - (kept.length >> 3)));
     fuller = yield* capacityOf({ ...problem, kept });
   }
-  if (fuller.most < problem.count) return noSuchLayout(problem);
+  if (fuller.most < problem.count) return unmendable(problem);
   return repaired(placed, fuller.layout.slice(0, problem.count), Math.min(placed.length, problem.count));
 }
 
@@ -127,6 +127,7 @@ function* repairByExchange(problem: LayoutProblem, placed: readonly Square[]): T
 export function* repairLayout(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0) return impossible(objections);
-  const structure = isSweepable(problem) ? yield* structureOf(problem.graph) : undefined;
-  return structure ? yield* repairByDiagram(problem, structure, placed) : yield* repairByFlow(problem, placed);
+  const structure = isSweepable(problem) ? yield* structureOf(problem) : undefined;
+  if (structure) return yield* repairByDiagram(problem, structure, placed);
+  return problem.symmetry || problem.quotas ? impossible([objection('layout/too-wide')]) : yield* repairByFlow(problem, placed);
 }

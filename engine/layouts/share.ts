@@ -38,8 +38,8 @@ const wordOf = ({ squares, conflicts, most }: ConflictGraph): string => {
 };
 
 function* indexOf(problem: LayoutProblem, count: number): Task<LayoutIndex | undefined> {
-  const free = { ...problem, count, kept: [], barred: [], stuck: [] };
-  const structure = planOf(free).sample === 'exact' ? yield* structureOf(problem.graph) : undefined;
+  const free: LayoutProblem = { graph: problem.graph, count, kept: [], barred: [], stuck: [] };
+  const structure = planOf(free).sample === 'exact' ? yield* structureOf(free) : undefined;
   return structure && new LayoutIndex(structure, yield* keptTable(structure, free), count);
 }
 

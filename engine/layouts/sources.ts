@@ -32,7 +32,7 @@ function* immediately<Result>(result: Result): Task<Result> {
 }
 
 function* exactSource(problem: LayoutProblem, random: Random): Task<Source | undefined> {
-  const structure = yield* structureOf(problem.graph);
+  const structure = yield* structureOf(problem);
   if (!structure) return undefined;
   const index = new LayoutIndex(structure, yield* keptTable(structure, problem), problem.count);
   return {
@@ -44,7 +44,7 @@ function* exactSource(problem: LayoutProblem, random: Random): Task<Source | und
 const TRIES_A_STEP = 256;
 
 function* fugacitySource(problem: LayoutProblem, random: Random): Task<Source | undefined> {
-  const structure = yield* structureOf(problem.graph);
+  const structure = yield* structureOf(problem);
   if (!structure) return undefined;
   const source = yield* fugacityDraw(structure.diagram, problem.count, forcedOf(structure, problem));
   return {

@@ -1,38 +1,44 @@
 import { type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { buildDiagram, type Choices, type Diagram } from './diagram.ts';
-import { goodOrder, type VertexOrder } from './order.ts';
-import type { ConflictGraph, LayoutProblem } from './problem.ts';
+import { goodOrder, readingOrder, type VertexOrder } from './order.ts';
+import type { LayoutProblem } from './problem.ts';
+import { restricted } from './quotas.ts';
 import type { Forced } from './sweep.ts';
+import { type Groups, orbitGroups } from './symmetry.ts';
 
-/** A graph made ready to be swept. */
+/** A problem made ready to be swept. */
 export interface Structure {
-  readonly graph: ConflictGraph;
   readonly diagram: Diagram;
   /** For each vertex of the diagram the squares on which it puts a token. */
   readonly puts: readonly (readonly Square[])[];
+  /** Tokens a square may hold: as many vertices follow each other for it. */
+  readonly most: number;
 }
 
 /** More nodes than this are not built (8 bytes each). */
 export const MOST_NODES = 40_000_000;
 
-const copies = ({ squares, most }: ConflictGraph): number => squares.length * most;
+/** What decides how a structure is built; locks do not. */
+export type Shape = Pick<LayoutProblem, 'graph' | 'symmetry' | 'quotas'>;
+
+/** Squares that take tokens together: each by itself, or the orbits of a symmetry. */
+const groupsOf = ({ graph: { squares, conflicts }, symmetry }: Shape): Groups =>
+  symmetry ? orbitGroups(squares, conflicts, symmetry) : { groups: squares.map((square) => [square]), conflicts };
 
 /** Where a square may hold several tokens, each further one needs the one before; only the first conflicts with other squares. */
-export const choicesOf = (graph: ConflictGraph): Choices => {
-  const { conflicts, most } = graph;
-  if (most === 1) return { conflicts };
-  const all = Array.from({ length: copies(graph) }, (_, vertex) => vertex);
-  const first = (square: number): number => square * most;
+const choicesOf = ({ groups, conflicts }: Groups, most: number): Choices => {
+  const all = Array.from({ length: groups.length * most }, (_, vertex) => vertex);
+  const weights = all.map((vertex) => groups[Math.floor(vertex / most)]?.length as number);
+  if (most === 1) return { conflicts, weights };
   return {
-    conflicts: all.map((vertex) => (vertex % most === 0 ? (conflicts[vertex / most] ?? []).map(first) : [])),
+    conflicts: all.map((vertex) => (vertex % most === 0 ? (conflicts[vertex / most] ?? []).map((other) => other * most) : [])),
     needs: all.map((vertex) => (vertex % most === 0 ? -1 : vertex - 1)),
+    weights,
   };
 };
 const expanded = (order: Int32Array, most: number): Int32Array =>
   Int32Array.from({ length: order.length * most }, (_, i) => (order[Math.floor(i / most)] as number) * most + (i % most));
-
-const putsOf = ({ squares, most }: ConflictGraph): Square[][] => squares.flatMap((square) => Array.from({ length: most }, () => [square]));
 
 /** The squares of the tokens that a choice of vertices puts down. */
 export const squaresOfVertices = ({ puts }: Structure, vertices: Iterable<number>): Square[] =>
@@ -51,11 +57,12 @@ export const verticesOfSquares = ({ puts }: Structure, squares: readonly Square[
   return [...left.values()].every((count) => count === 0) ? taken : undefined;
 };
 
-/** The content of a graph in one line, by which what was built for it is found again. */
-const signature = ({ squares, conflicts, most }: ConflictGraph): string => `${most}|${squares.join(' ')}|${conflicts.join(' ')}`;
+/** The content of a shape in one line, by which what was built for it is found again. */
+const signature = ({ graph: { squares, conflicts, most }, symmetry, quotas }: Shape): string =>
+  [most, squares.join(' '), conflicts.join(' '), JSON.stringify(symmetry ?? ''), JSON.stringify(quotas ?? '')].join('|');
 
 const MOST_KNOWN = 4;
-/** The newest of a few results kept, by the content of their graph. */
+/** The newest of a few results kept, by the content of their shape. */
 class Recent<Value> {
   readonly #known = new Map<string, Value>();
   get(key: string): Value | undefined {
@@ -76,30 +83,43 @@ class Recent<Value> {
 const orders = new Recent<VertexOrder>();
 const structures = new Recent<Structure>();
 
-/** A good order for the squares of a graph. */
-export const orderOf = (graph: ConflictGraph): VertexOrder => {
-  const key = signature(graph);
-  return orders.get(key) ?? orders.put(key, goodOrder(graph.conflicts));
+/** A good order: quotas want their squares decided one after the other, which reading order does best. */
+export const orderOf = (shape: Shape): VertexOrder => {
+  const key = signature(shape);
+  const known = orders.get(key);
+  if (known) return known;
+  const { conflicts } = groupsOf(shape);
+  return orders.put(key, shape.quotas ? readingOrder(conflicts) : goodOrder(conflicts));
 };
 
-/** The diagram of a graph, built once for as long as the graph stays the same; undefined when it would be too large. */
-export function* structureOf(graph: ConflictGraph, mostNodes = MOST_NODES): Task<Structure | undefined> {
-  const key = signature(graph);
+/** The diagram of a problem, built once for as long as its shape stays the same; undefined when it would be too large. */
+export function* structureOf(shape: Shape, mostNodes = MOST_NODES): Task<Structure | undefined> {
+  const key = signature(shape);
   const known = structures.get(key);
   if (known) return known;
-  const diagram = yield* buildDiagram(choicesOf(graph), expanded(orderOf(graph).order, graph.most), mostNodes);
-  return diagram && structures.put(key, { graph, diagram, puts: putsOf(graph) });
+  const { most } = shape.graph;
+  const groups = groupsOf(shape);
+  const puts = groups.groups.flatMap((group) => Array.from({ length: most }, () => group));
+  const plain = yield* buildDiagram(choicesOf(groups, most), expanded(orderOf(shape).order, most), mostNodes);
+  const diagram = plain && shape.quotas ? yield* restricted(plain, puts, shape.quotas, mostNodes / 4) : plain;
+  return diagram && structures.put(key, { diagram, puts, most });
 }
 
 /** The locks of a problem, layer by layer. */
-export const forcedOf = ({ graph, diagram }: Structure, { kept, barred }: LayoutProblem): Forced => {
-  const forced = new Int8Array(diagram.order.length);
-  const [keep, bar] = [new Set(kept), new Set(barred)];
-  for (let i = 0; i < forced.length; i++) {
-    const vertex = diagram.order[i] as number;
-    const square = Math.floor(vertex / graph.most);
-    if (keep.has(square) && vertex % graph.most === 0) forced[i] = 1;
-    else if (bar.has(square)) forced[i] = -1;
-  }
-  return forced;
+export const forcedOf = ({ diagram, puts, most }: Structure, { graph, kept, barred }: LayoutProblem): Forced => {
+  const many = new Map<string, number>();
+  const nameOf = (index: number): string => squareKey(graph.squares[index] as Square);
+  for (const index of kept) many.set(nameOf(index), (many.get(nameOf(index)) ?? 0) + 1);
+  const bar = new Set(barred.map(nameOf));
+  return Int8Array.from(diagram.order, (vertex) => {
+    const squares = (puts[vertex] ?? []).map(squareKey);
+    if (squares.some((square) => (many.get(square) ?? 0) > vertex % most)) return 1;
+    return squares.some((square) => bar.has(square)) ? -1 : 0;
+  });
+};
+
+/** Kept squares that no vertex puts a token on: a symmetry or a quota leaves them out, so no layout keeps them. */
+export const keepsAll = ({ puts }: Structure, { graph, kept }: LayoutProblem): boolean => {
+  const can = new Set(puts.flat().map(squareKey));
+  return kept.every((index) => can.has(squareKey(graph.squares[index] as Square)));
 };

@@ -46,7 +46,8 @@ const ADDITIONS_A_STEP = 2_000_000;
 export const bitsOfLayers = (diagram: Diagram): Int32Array => {
   const n = diagram.order.length;
   const bits = new Int32Array(n + 1);
-  let ways = Float64Array.of(1);
+  let ways = new Float64Array(diagram.sizes[n] as number);
+  ways[0] = 1;
   let scale = 0;
   for (let i = n - 1; i >= 0; i--) {
     const [lo, hi] = [diagram.lo[i] as Int32Array, diagram.hi[i] as Int32Array];
@@ -155,7 +156,7 @@ class Sweep {
     this.#bits = bitsOfLayers(diagram);
     this.#plain = (this.#bits[0] as number) <= PLAIN_BITS;
     this.#reach = reaches(diagram, options);
-    this.#source = { numbers: new Float64Array(this.#width), limbs: 1, reach: this.#reach[n] as Reach };
+    this.#source = { numbers: new Float64Array(this.#width * (diagram.sizes[n] as number)), limbs: 1, reach: this.#reach[n] as Reach };
     this.#source.numbers[0] = 1;
     this.#layers[options.keep || n === 0 ? n : 0] = this.#source;
   }

@@ -22,7 +22,7 @@ export const patchySquares = (width: number, height: number, share: number, seed
 };
 
 export const structure = (graph: ConflictGraph): Structure => {
-  const built = finish(structureOf(graph));
+  const built = finish(structureOf({ graph }));
   if (!built) throw new Error('the diagram is too large');
   return built;
 };

@@ -212,6 +212,21 @@ const LAYOUT_RULES: RuleBook = {
     },
     ...ours,
   },
+  'layout/too-wide': {
+    message: {
+      en: 'This board is too wide for symmetry or quotas to be met exactly. Loosen them, or use a smaller board.',
+      cs: 'Tato mapa je příliš široká na to, aby šlo přesně splnit symetrii nebo kvóty. Uvolněte je, nebo zmenšete mapu.',
+      de: 'Dieser Plan ist zu breit, um Symmetrie oder Quoten genau zu erfüllen. Lockere sie oder nimm einen kleineren Plan.',
+      nl: 'Deze landkaart is te breed om symmetrie of quota exact te halen. Maak ze losser of neem een kleinere landkaart.',
+    },
+    rule: {
+      en: 'Symmetry and quotas are met by going through all layouts, which has a limit of width.',
+      cs: 'Symetrie a kvóty se plní procházením všech rozložení, což má mez šířky.',
+      de: 'Symmetrie und Quoten werden erfüllt, indem alle Anordnungen durchgegangen werden; das geht nur bis zu einer Breite.',
+      nl: 'Symmetrie en quota worden gehaald door alle opstellingen na te gaan; dat gaat maar tot een bepaalde breedte.',
+    },
+    ...ours,
+  },
   'layout/code-is-read': {
     message: {
       en: '“{code}” is no layout code. A code looks like 2K7QX-U-1B9C4.',
