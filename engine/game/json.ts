@@ -29,7 +29,8 @@ export interface GameJson {
   readonly figureTile?: number;
   readonly figuresLeft: number;
   readonly laid: readonly string[];
-  readonly bag: readonly string[];
+  /** Copies left to draw, by tile. */
+  readonly bag: Readonly<Record<string, number>>;
   readonly figures: readonly StandingFigure[];
   readonly supply: readonly number[];
   readonly scores: readonly number[];
@@ -45,6 +46,12 @@ const figureJson = (game: Game, node: number): StandingFigure => {
   return { player: (game.regions.owner[node] as number) - 1, ...placeOfNode(game, node), ...(weight === 1 ? {} : { weight }) };
 };
 
+const bagJson = (game: Game): Record<string, number> => {
+  const bag: Record<string, number> = {};
+  for (const kind of game.bag.slice(0, game.left).sort()) bag[idOf(game, kind)] = (bag[idOf(game, kind)] ?? 0) + 1;
+  return bag;
+};
+
 export const gameJson = (game: Game): GameJson => ({
   stage: game.stageName,
   step: game.step,
@@ -57,7 +64,7 @@ export const gameJson = (game: Game): GameJson => ({
   ...(game.figureSlot === NONE ? {} : { figureTile: game.figureSlot - game.printed }),
   figuresLeft: game.figuresLeft,
   laid: laidOf(game).map(makePlacement),
-  bag: Array.from(game.bag.subarray(0, game.left), (kind) => idOf(game, kind)),
+  bag: bagJson(game),
   figures: Array.from(game.standing.subarray(0, game.figures), (node) => figureJson(game, node)),
   supply: [...game.supply],
   scores: [...game.scores],
@@ -84,8 +91,9 @@ export const gameFromJson = (plan: Plan, json: GameJson): Game => {
     lay(game, kindOf(tile), game.ground.cellOf(at), rotation);
   }
   for (const figure of json.figures) standAgain(game, figure);
-  game.bag.set(json.bag.map(kindOf));
-  game.left = json.bag.length;
+  const bag = Object.entries(json.bag).flatMap(([id, count]) => new Array<number>(count).fill(kindOf(id)));
+  game.bag.set(bag);
+  game.left = bag.length;
   game.supply.set(json.supply);
   game.scores.set(json.scores);
   game.state.set(json.state);

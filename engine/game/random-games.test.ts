@@ -3,6 +3,7 @@ import { ALL_MIXES } from '../tests/all-mixes.ts';
 import { disagreements, losses, lostInText } from '../tests/game-checks.ts';
 import { MIXES } from '../tests/mixes.ts';
 import { type Step, walk } from '../tests/walk.ts';
+import { termOf } from '../words/terms.ts';
 import { gameJson } from './json.ts';
 import { play } from './legal-moves.ts';
 import { planOf } from './plan.ts';
@@ -43,6 +44,7 @@ describe.each(ALL_MIXES)('%s', (_, changes) => {
           expect([...losses(step.game), ...disagreements(step), ...lostInText(step.game)]).toEqual([]);
         }
         expect(last?.game.isOver).toBe(true);
+        expect((last?.game.log ?? []).map(({ what }) => what).filter((what) => !termOf('event', what))).toEqual([]);
         if (seed < 4) expectSameReplay(last as Step);
       }
     },

@@ -1,3 +1,4 @@
+import { EVENT_TERMS } from './event-terms.ts';
 import { MOVE_TERMS, STEP_TERMS, SYSTEM_TERMS } from './game-terms.ts';
 import type { Message, Messages } from './words.ts';
 
@@ -43,6 +44,7 @@ export const TERMS: Readonly<Record<string, Messages>> = {
     'light-blue': { en: 'light blue', cs: 'světle modrá', de: 'hellblau', nl: 'lichtblauw' },
     orange: { en: 'orange', cs: 'oranžová', de: 'orange', nl: 'oranje' },
   },
+  event: EVENT_TERMS,
   step: STEP_TERMS,
   move: MOVE_TERMS,
   system: SYSTEM_TERMS,
@@ -62,6 +64,7 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
   wanted: 'kind',
   kind: 'kind',
   colour: 'colour',
+  event: 'event',
   step: 'step',
   move: 'move',
   system: 'system',
