@@ -13,14 +13,16 @@ import { quarterTurns, recordMoves } from './jcz-moves.ts';
 import { obstacles } from './jcz-obstacles.ts';
 
 const message = v.object({ type: v.string(), payload: v.optional(v.record(v.string(), v.unknown()), {}) });
+const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
 const rules = v.optional(v.record(v.string(), v.unknown()), {});
 const game = v.object({
   name: v.optional(v.string()),
   setup: v.object({
-    sets: v.record(v.string(), v.number()),
+    sets: v.record(v.string(), times),
     elements: v.optional(v.record(v.string(), v.unknown()), {}),
     rules,
-    start: v.optional(v.array(v.object({ tile: v.string(), x: v.number(), y: v.number(), rotation: v.number() })), []),
+    start: v.optional(v.array(v.object({ tile: v.string(), x: coordinate, y: coordinate, rotation: v.number() })), []),
   }),
   players: v.pipe(v.array(v.object({ name: v.string() })), v.minLength(1)),
   replay: v.array(message),
