@@ -35,7 +35,7 @@ const licenceText = (folder) => {
 const notice = (name) => {
   const folder = at('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return `## ${name} ${version} (${license})\n\n${licenceText(folder)}\n`;
+  return `## ${name} ${version} (${license ?? 'see below'})\n\n${licenceText(folder)}\n`;
 };
 
 /** Everything that travels inside the program, with its licence. */
