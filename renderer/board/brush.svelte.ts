@@ -1,35 +1,35 @@
 import { groundAt } from '../../engine/board.ts';
 import type { Ground } from '../../engine/documents/board.ts';
 import type { Square } from '../../engine/grid.ts';
+import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { lineOf } from '../editor/squares.ts';
 import type { Tool, Touch } from '../editor/tool.ts';
+import type { IconName } from '../shared/icons.ts';
+import { type BoardPalette, mirrored, paletteOf } from './palette.svelte.ts';
+import { BOARD_TOOLS } from './tool-words.ts';
 import { BOARD } from './words.ts';
 
-/** Paints squares; the right button takes up the kind of square under it. */
-export class Brush implements Tool {
-  readonly id = 'brush';
-  readonly label = BOARD.brush;
-  readonly hint = BOARD.brushHint;
-  readonly icon = 'brush';
-  readonly shortcut = 'B';
+/** Paints squares along the pointer's way, in live symmetry; one stroke is one step. */
+abstract class Stroke implements Tool {
+  abstract readonly id: string;
+  abstract readonly label: Message;
+  abstract readonly hint: Message;
+  abstract readonly icon: IconName;
+  abstract readonly shortcut: string;
   readonly cursor = 'crosshair';
-  readonly #studio: Studio;
-  ground = $state<Ground>('#');
-  #stroke: symbol | undefined;
+  protected readonly studio: Studio;
+  #stroke = $state.raw<symbol | undefined>();
   #last: Square | undefined;
 
   constructor(studio: Studio) {
-    this.#studio = studio;
+    this.studio = studio;
   }
+  protected abstract paint(squares: readonly Square[], stroke: symbol): void;
   get isBusy(): boolean {
     return this.#stroke !== undefined;
   }
   press(at: Touch): void {
-    if (at.second) {
-      this.ground = groundAt(this.#studio.setup.board, at.square);
-      return;
-    }
     this.#stroke = Symbol('stroke');
     this.#last = at.square;
     this.drag(at);
@@ -38,13 +38,53 @@ export class Brush implements Tool {
     if (!this.#stroke) return;
     const squares = lineOf(this.#last ?? square, square);
     this.#last = square;
-    this.#studio.editor.apply({ message: BOARD.paint }, { do: 'paint', squares, ground: this.ground }, this.#stroke);
+    this.paint(mirrored(this.studio, squares), this.#stroke);
   }
   release(): void {
     this.#stroke = undefined;
   }
   cancel(): void {
-    if (this.#stroke) this.#studio.editor.cancel(this.#stroke);
+    if (this.#stroke) this.studio.editor.cancel(this.#stroke);
     this.#stroke = undefined;
+  }
+}
+
+/** Paints squares; the right button takes up the kind of square under it. */
+export class Brush extends Stroke {
+  readonly id = 'brush';
+  readonly label = BOARD.brush;
+  readonly hint = BOARD.brushHint;
+  readonly icon = 'brush';
+  readonly shortcut = 'B';
+  readonly #palette: BoardPalette;
+
+  constructor(studio: Studio) {
+    super(studio);
+    this.#palette = paletteOf(studio);
+  }
+  get ground(): Ground {
+    return this.#palette.ground;
+  }
+  set ground(ground: Ground) {
+    this.#palette.ground = ground;
+  }
+  override press(at: Touch): void {
+    if (at.second) this.ground = groundAt(this.studio.setup.board, at.square);
+    else super.press(at);
+  }
+  protected paint(squares: readonly Square[], stroke: symbol): void {
+    this.studio.editor.apply({ message: BOARD.paint }, { do: 'paint', squares, ground: this.ground }, stroke);
+  }
+}
+
+/** Takes squares off the board with all that stands on them. */
+export class Eraser extends Stroke {
+  readonly id = 'eraser';
+  readonly label = BOARD_TOOLS.eraser;
+  readonly hint = BOARD_TOOLS.eraserHint;
+  readonly icon = 'eraser';
+  readonly shortcut = 'E';
+  protected paint(squares: readonly Square[], stroke: symbol): void {
+    this.studio.editor.apply({ message: BOARD_TOOLS.erase }, { do: 'clear', squares }, stroke);
   }
 }

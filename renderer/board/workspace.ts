@@ -1,18 +1,44 @@
 import type { Workspace } from '../app/workspace.ts';
 import { selectTool } from '../editor/select-tool.ts';
 import { FRAME } from '../words/frame-words.ts';
-import { Brush } from './brush.svelte.ts';
+import BoardStrip from './BoardStrip.svelte';
+import { borderTool } from './border-tool.svelte.ts';
+import { Brush, Eraser } from './brush.svelte.ts';
+import { lassoTool, wandTool } from './choose-tools.svelte.ts';
+import { cityTool } from './city-tool.svelte.ts';
+import { BOARD_COMMANDS } from './commands.ts';
 import FiguresPanel from './FiguresPanel.svelte';
-import GroundStrip from './GroundStrip.svelte';
+import { ferryTool } from './ferry-tool.svelte.ts';
+import { measureTool, nameTool } from './name-tool.svelte.ts';
+import { moveSquaresTool, stampTool } from './piece-tools.svelte.ts';
 import SquarePanel from './SquarePanel.svelte';
+import { ellipseTool, fillTool, lineTool, rectangleTool } from './shape-tools.svelte.ts';
 import { BOARD } from './words.ts';
 
 export const boardWorkspace: Workspace = {
   id: 'board',
   label: FRAME.board,
   icon: 'board',
-  tools: [selectTool, (studio) => new Brush(studio)],
-  top: GroundStrip,
+  tools: [
+    selectTool,
+    lassoTool,
+    wandTool,
+    moveSquaresTool,
+    (studio) => new Brush(studio),
+    lineTool,
+    rectangleTool,
+    ellipseTool,
+    fillTool,
+    (studio) => new Eraser(studio),
+    stampTool,
+    borderTool,
+    cityTool,
+    ferryTool,
+    nameTool,
+    measureTool,
+  ],
+  commands: BOARD_COMMANDS,
+  top: BoardStrip,
   panels: [
     { id: 'square', label: BOARD.square, body: SquarePanel },
     { id: 'figures', label: BOARD.figures, body: FiguresPanel },

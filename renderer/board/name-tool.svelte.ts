@@ -1,0 +1,102 @@
+import { type Square, sameSquare, squareName } from '../../engine/grid.ts';
+import type { Studio } from '../app/studio.svelte.ts';
+import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
+import type { Spot } from '../editor/viewport.svelte.ts';
+import { BOARD_TOOLS } from './tool-words.ts';
+
+/** Moves names of towns and start spaces; a click chooses a square to name it at the side. */
+class NameTool implements Tool {
+  readonly id = 'names';
+  readonly label = BOARD_TOOLS.names;
+  readonly hint = BOARD_TOOLS.namesHint;
+  readonly icon = 'name';
+  readonly shortcut = 'T';
+  readonly holds = true;
+  readonly #studio: Studio;
+  #from = $state.raw<Square | undefined>();
+  #over = $state.raw<Square>([0, 0]);
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+  }
+  get isBusy(): boolean {
+    return this.#from !== undefined;
+  }
+  press({ square }: Touch): void {
+    const { board } = this.#studio.setup;
+    this.#studio.selection.set([square]);
+    this.#over = square;
+    if ([...board.towns, ...board.starts].some(({ at }) => sameSquare(at, square))) this.#from = square;
+  }
+  drag({ square }: Touch): void {
+    this.#over = square;
+  }
+  release({ square }: Touch): void {
+    const from = this.#from;
+    this.#from = undefined;
+    if (!from || sameSquare(from, square)) return;
+    this.#studio.editor.apply(
+      { message: BOARD_TOOLS.moveName, facts: { square: squareName(square) } },
+      { do: 'move-name', from, to: square },
+    );
+    this.#studio.selection.set([square]);
+  }
+  cancel(): void {
+    this.#from = undefined;
+  }
+  overlay(): Overlay {
+    return this.#from ? { marks: [{ square: this.#over, kind: 'legal' }] } : {};
+  }
+}
+export const nameTool: ToolMaker = (studio) => new NameTool(studio);
+
+/** Measures distances in squares and millimetres. */
+class MeasureTool implements Tool {
+  readonly id = 'measure';
+  readonly label = BOARD_TOOLS.measure;
+  readonly hint = BOARD_TOOLS.measureHint;
+  readonly icon = 'measure';
+  readonly shortcut = 'I';
+  readonly cursor = 'crosshair';
+  readonly holds = true;
+  readonly #studio: Studio;
+  #way = $state.raw<{ readonly from: Spot; readonly to: Spot } | undefined>();
+  #busy = $state(false);
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+  }
+  get isBusy(): boolean {
+    return this.#busy;
+  }
+  press({ spot }: Touch): void {
+    this.#busy = true;
+    this.#way = { from: spot, to: spot };
+  }
+  drag({ spot }: Touch): void {
+    if (this.#busy && this.#way) this.#way = { ...this.#way, to: spot };
+  }
+  release(at: Touch): void {
+    this.drag(at);
+    this.#busy = false;
+    if (!this.#way) return;
+    const { from, to } = this.#way;
+    const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
+    const straight = Math.sqrt(dx * dx + dy * dy);
+    const { words, setup, dialogs } = this.#studio;
+    dialogs.tell(BOARD_TOOLS.measured, {
+      columns: words.number(dx, 1),
+      rows: words.number(dy, 1),
+      straight: words.number(straight, 1),
+      mm: words.number(straight * setup.board.sizes.square, 0),
+    });
+  }
+  cancel(): void {
+    this.#busy = false;
+    this.#way = undefined;
+  }
+  overlay(): Overlay {
+    return this.#way ? { lines: [this.#way] } : {};
+  }
+}
+export const measureTool: ToolMaker = (studio) => new MeasureTool(studio);
