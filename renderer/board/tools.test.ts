@@ -14,7 +14,7 @@ import { boardWorkspace } from './workspace.ts';
 const rows = ['######', '######', '##OO##', '######', '######', '....ii'];
 const board: Board = {
   kind: 'board',
-  version: 2,
+  version: 3,
   id: 'b',
   name: { en: 'b' },
   sizes: { square: 45.5, tile: 45 },
