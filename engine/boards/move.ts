@@ -1,5 +1,5 @@
 import { boardHeight, boardWidth, groundAt, squaresOfBoard } from '../board.ts';
-import type { Board, CitySquare, Ferry, LargeCity } from '../documents/board.ts';
+import type { Band, Board, CitySquare, Ferry, LargeCity } from '../documents/board.ts';
 import { type BySide, neighbour, SIDES, type Side, type Square, sameSquare } from '../grid.ts';
 import { bySideUnder, type Symmetry, sideUnder, sizeUnder, squareUnder, UNMOVED } from './symmetry.ts';
 
@@ -105,6 +105,13 @@ const movedFerries = (ferries: readonly Ferry[], move: Move): Ferry[] =>
     return from && to ? [{ from, to }] : [];
   });
 
+/** Bands name rows. They follow the rows up, down and mirrored; a quarter turn, which makes columns of rows, leaves them as they are. */
+const movedBand = (band: Band, { symmetry, to }: Move, width: number): Band => {
+  if (symmetry.turns % 2 === 1) return band;
+  const [first, last] = band.rows.map((y) => to([0, y]) ?? to([width - 1, y]));
+  return first && last ? { ...band, rows: [Math.min(first[1], last[1]), Math.max(first[1], last[1])] } : band;
+};
+
 /** The board with everything on it moved; what falls off is gone. */
 export const movedBoard = (board: Board, move: Move): Board => ({
   ...board,
@@ -114,5 +121,8 @@ export const movedBoard = (board: Board, move: Move): Board => ({
   towns: movedEntries(board.towns, move),
   border: movedEntries(board.border, move).map((entry) => ({ ...entry, side: sideUnder(move.symmetry, entry.side) })),
   ...(board.ferries ? { ferries: movedFerries(board.ferries, move) } : {}),
+  ...(board.marks ? { marks: movedEntries(board.marks, move) } : {}),
+  ...(board.bands ? { bands: board.bands.map((band) => movedBand(band, move, boardWidth(board))) } : {}),
+  ...(board.highlights ? { highlights: movedEntries(board.highlights, move) } : {}),
   ...(board.regions ? { regions: board.regions.map((region) => ({ ...region, squares: movedSquares(region.squares, move) })) } : {}),
 });

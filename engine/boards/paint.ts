@@ -33,6 +33,8 @@ export const tidied = (board: Board): Board => {
     border: kept(board.border, ({ at, side }) => isBorder(board, at, side)),
     ...(board.ferries ? { ferries: kept(board.ferries, (ferry) => endsOnTiles(board, ferry)) } : {}),
     ...(regions ? { regions } : {}),
+    ...(board.marks ? { marks: kept(board.marks, ({ at }) => groundAt(board, at) !== '.') } : {}),
+    ...(board.highlights ? { highlights: kept(board.highlights, ({ at }) => groundAt(board, at) === '^') } : {}),
   };
 };
 

@@ -106,6 +106,8 @@ const bared = (scenario: Scenario, board: Board, squares: readonly Square[]): { 
       border: board.border.filter(entryStays),
       ...(board.ferries ? { ferries: board.ferries.filter(({ from, to }) => stays([from[0], from[1]]) && stays([to[0], to[1]])) } : {}),
       ...(board.regions ? { regions: board.regions.map((region) => ({ ...region, squares: region.squares.filter(stays) })) } : {}),
+      ...(board.marks ? { marks: board.marks.filter(entryStays) } : {}),
+      ...(board.highlights ? { highlights: board.highlights.filter(entryStays) } : {}),
     },
   };
 };
@@ -153,6 +155,8 @@ export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: 
     towns: [...ground.towns, ...moved.towns],
     border: [...ground.border, ...moved.border],
     ...(ground.ferries || ferries.length > 0 ? { ferries } : {}),
+    ...(ground.marks || moved.marks ? { marks: [...(ground.marks ?? []), ...(moved.marks ?? [])] } : {}),
+    ...(ground.highlights || moved.highlights ? { highlights: [...(ground.highlights ?? []), ...(moved.highlights ?? [])] } : {}),
   });
   const tokens = movedEntries(piece.tokens, move);
   return {

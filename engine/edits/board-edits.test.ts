@@ -20,6 +20,8 @@ const germany: Scenario = {
   board: {
     ...boardOf(bundled, library),
     ferries: [{ from: [9, 1, 'N'], to: [4, 0, 'E'] }],
+    marks: [{ at: [5, 2], colour: 'orange' }],
+    bands: [{ colour: 'purple', rows: [0, 3] }],
     regions: [
       {
         name: { en: 'North' },
