@@ -9,6 +9,7 @@ import { tokenObjections } from './layouts/objections.ts';
 import { type Objection, objection } from './objection.ts';
 import { setupObjections } from './placement.ts';
 import { type Library, type Setup, setupOf } from './setup.ts';
+import { systemObjections } from './systems/checks.ts';
 
 /** One room's judgement of a whole set-up. */
 type Check = (setup: Setup, library: Library) => Iterable<Objection>;
@@ -34,7 +35,15 @@ function* ownBoardIsSound({ scenario: { board } }: Setup): Generator<Objection> 
 }
 
 /** Every judgement there is, in the order a person would read them. */
-const CHECKS: readonly Check[] = [boardIsKnown, ownBoardIsSound, playersAreTwoToSix, listObjections, setupObjections, tokenObjections];
+const CHECKS: readonly Check[] = [
+  boardIsKnown,
+  ownBoardIsSound,
+  playersAreTwoToSix,
+  listObjections,
+  setupObjections,
+  tokenObjections,
+  systemObjections,
+];
 
 /** An objection a designer has decided to live with, and why. */
 export const waiverOf = (scenario: Scenario, { rule, at }: Objection): { readonly reason: string } | undefined =>

@@ -50,6 +50,10 @@ export class Game {
   drawn = NONE;
   /** How many tiles have been drawn. */
   draws = 0;
+  /** The first tile laid in the step just made: what the hooks after laying look at. */
+  laidFrom = 0;
+  /** 1 while the tile in hand is an extra one, drawn only to make room for something else. */
+  extra = 0;
   /** The first tile laid this turn; the tile that may take figures; how many it may still take. */
   fresh = 0;
   figureSlot = NONE;
@@ -149,6 +153,8 @@ export const SCALARS = [
   'drawn',
   'draws',
   'fresh',
+  'laidFrom',
+  'extra',
   'figureSlot',
   'figuresLeft',
 ] as const satisfies readonly (keyof Game)[];

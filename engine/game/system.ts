@@ -70,7 +70,7 @@ export interface BoundSystem {
   readonly mayLay?: (game: Game, kind: number, cell: number, rotation: number) => boolean;
   /** Why `mayLay` refuses, in objections. */
   readonly layObjections?: (game: Game, kind: number, cell: number, rotation: number) => readonly Objection[];
-  /** AFTER LAYING, before the figure step. Tiles laid this turn are slots `game.fresh` to `game.slots - 1`. */
+  /** AFTER LAYING, before the figure step. Tiles laid in this step are slots `game.laidFrom` to `game.slots - 1`, in this turn from `game.fresh` on. */
   readonly laid?: Hook;
   /** Figures of a player that stand neither on the landscape nor in supply (crown spaces, markers). */
   readonly figuresHeld?: (game: Game, player: number) => number;

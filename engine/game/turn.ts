@@ -94,7 +94,7 @@ const AFTER_DISCARD = { redraw: STAGE.draw, pass: STAGE['turn-ends'], end: STAGE
 const discard = (game: Game): true => {
   if (game.log) game.note({ what: 'discarded', player: game.player, tile: game.plan.kinds.tiles[game.drawn]?.id ?? '' });
   game.drawn = NONE;
-  return go(game, AFTER_DISCARD[game.plan.unplaceable]);
+  return go(game, AFTER_DISCARD[game.extra === 1 ? 'redraw' : game.plan.unplaceable]);
 };
 
 const offerFigures = (game: Game): boolean => {
@@ -186,6 +186,7 @@ export const choose = (game: Game, code: Code): void => {
 };
 
 const layAt = (game: Game, code: Code): void => {
+  game.laidFrom = game.slots;
   game.figureSlot = lay(game, game.drawn, code >> 2, code & 3);
   game.figuresLeft = 1;
   go(game, STAGE.laid);

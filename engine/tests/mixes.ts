@@ -23,6 +23,23 @@ export const MIXES: Readonly<Record<string, Partial<Scenario>>> = {
   },
   'base game without enclosed holes': { game: { noEnclosedHoles: true } },
   'map board without enclosed holes': { board, tiles, starts, systems: { 'map-boards': {} }, game: { noEnclosedHoles: true } },
+  wonders: {
+    tiles: { sets: [{ set: 'base' }, { set: 'inns-and-cathedrals' }, { set: 'wonders' }] },
+    systems: { wonders: {} },
+    players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+  },
+  'wheel, roses and wonders, tested after every scoring': {
+    tiles: { sets: [{ set: 'wheel-of-fortune' }, { set: 'wheel-board' }, { set: 'wind-roses' }, { set: 'wonders' }] },
+    systems: { 'wheel-of-fortune': {}, 'wind-roses': {}, wonders: { wonderCheck: 'everyScoring' } },
+  },
+  'everything on a map board': {
+    board,
+    starts,
+    tokens: tokens as NonNullable<typeof tokens>,
+    tiles: { sets: [...tiles.sets, { set: 'wheel-of-fortune' }, { set: 'wind-roses' }, { set: 'wonders' }] },
+    systems: { 'map-boards': {}, 'map-chips': {}, 'wheel-of-fortune': { aside: true }, 'wind-roses': {}, wonders: {} },
+    players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }],
+  },
   'map board': { board, tiles, starts, systems: { 'map-boards': {} } },
   'map board and chips': {
     board,

@@ -42,6 +42,25 @@ export function* candidateMoves({ game, random }: Step): Generator<Move> {
   if (game.slots === 0) return;
   yield* layCandidates(game, random);
   yield* figureCandidates(game, random);
+  yield* systemCandidates(game, random);
+}
+const WONDERS = ['wonder-stonehenge', 'wonder-notre-dame', 'wonder-circus-maximus', 'wonder-alhambra'] as const;
+function* systemCandidates(game: Game, random: Random): Generator<Move> {
+  for (const sector of ['fortune', 'taxes', 'plague'] as const) yield { do: 'crown', sector, space: random.below(2) as 0 | 1 };
+  const at = anySlot(game, random);
+  yield { do: 'take-back', at, on: 'city', place: 'N' };
+  for (let player = 0; player < 4; player++) yield { do: 'name-taker', player };
+  for (const wonder of WONDERS) {
+    yield { do: 'take-wonder', wonder };
+    const [x, y] = anySlot(game, random);
+    for (let i = 0; i < 3; i++)
+      yield {
+        do: 'lay-wonder',
+        wonder,
+        at: [x + random.below(7) - 3, y + random.below(7) - 3],
+        rotation: random.below(4) as 0 | 1 | 2 | 3,
+      };
+  }
 }
 
 const anySlot = (game: Game, random: Random): readonly [number, number] => game.squareOf(random.below(game.slots));

@@ -21,6 +21,14 @@ export const MOVE_TERMS: Messages = {
   lay: { en: 'place a tile', cs: 'přiložit kartičku', de: 'ein Plättchen anlegen', nl: 'een tegel aanleggen' },
   figure: { en: 'place a meeple', cs: 'umístit družiníka', de: 'einen Meeple einsetzen', nl: 'een meeple zetten' },
   pass: { en: 'pass', cs: 'vynechat', de: 'passen', nl: 'passen' },
+  'name-taker': {
+    en: 'name who takes a wonder',
+    cs: 'určit, kdo získá div',
+    de: 'bestimmen, wer ein Wunder nimmt',
+    nl: 'aanwijzen wie een wonder neemt',
+  },
+  'take-wonder': { en: 'take a wonder', cs: 'vzít si div', de: 'ein Wunder nehmen', nl: 'een wonder nemen' },
+  'lay-wonder': { en: 'place a wonder', cs: 'přiložit div', de: 'ein Wunder anlegen', nl: 'een wonder aanleggen' },
   crown: {
     en: 'place a meeple on a crown space',
     cs: 'umístit družiníka na políčko s korunami',

@@ -12,6 +12,7 @@ import { SETUP_RULES } from './setup-rules.ts';
 import { TILE_RULES } from './tile-rules.ts';
 import { TOKEN_RULES } from './token-rules.ts';
 import { WHEEL_RULES } from './wheel-rules.ts';
+import { WONDER_RULES } from './wonder-rules.ts';
 import type { Language, RuleBook, RuleWords } from './words.ts';
 
 /** The words of every rule, each room its own file. */
@@ -28,6 +29,7 @@ export const RULES: RuleBook = {
   ...TOKEN_RULES,
   ...GAME_RULES,
   ...WHEEL_RULES,
+  ...WONDER_RULES,
 };
 
 export const wordsOfRule = (rule: string): RuleWords | undefined => RULES[rule];

@@ -9,7 +9,7 @@ export const payTowns = (game: Game, { board, scenario }: Setup): void => {
   const points = scenario.systems['map-boards']?.townBonus ?? 0;
   if (points === 0) return;
   const towns: readonly Square[] = [...board.towns, ...board.starts].map(({ at }) => at);
-  for (let slot = game.fresh; slot < game.slots; slot++)
+  for (let slot = game.laidFrom; slot < game.slots; slot++)
     for (const square of squaresOfSlot(game, slot))
       if (towns.some((town) => sameSquare(town, square))) award(game, game.player, points, 'map-boards/town', [square]);
 };

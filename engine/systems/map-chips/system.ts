@@ -7,7 +7,7 @@ import { canUpgrade, offerUpgrades, upgrade, upgradeMove, upgradeObjections } fr
 
 /** Takes the chips under the tiles laid this turn and scores them. */
 const collect = (game: Game, chips: Chips): void => {
-  for (let slot = game.fresh; slot < game.slots; slot++)
+  for (let slot = game.laidFrom; slot < game.slots; slot++)
     for (let chip = 0; chip < chips.count; chip++) {
       if (chips.place(game, chip) !== ON_BOARD || !covers(game, slot, chips, chip)) continue;
       chips.take(game, chip, game.player);

@@ -17,6 +17,7 @@ const bind = (binding: Binding): BoundSystem => {
   const wheel = new Wheel(offset);
   const { famineMajority = false } = setup.scenario.systems['wheel-of-fortune'] ?? {};
   const { upgradedPaysTwice = false } = setup.scenario.systems['map-chips'] ?? {};
+  const { extraTileActs = true } = setup.scenario.systems.wonders ?? {};
   const counting: Counting = { famineMajority, upgradedPaysTwice };
   const numbers = kinds.tiles.map(({ marks }) => Number(marks?.['wheel'] ?? 0));
 
@@ -30,7 +31,7 @@ const bind = (binding: Binding): BoundSystem => {
   /** Pig, action, crowns: on drawing, before the tile is laid (seed 002). Runs again after each choice of the Plague. */
   const drawn = (game: Game): boolean => {
     const steps = numbers[game.drawn] as number;
-    if (steps === 0) return false;
+    if (steps === 0 || (game.extra === 1 && !extraTileActs)) return false;
     if (!wheel.isUnderWay(game)) begin(game, steps);
     if (wheel.pig(game) === PLAGUE && askNext(game, wheel)) return true;
     scoreCrowns(game, wheel, wheel.pig(game));

@@ -4,13 +4,13 @@ import type { Binding, BoundSystem, Start, System } from '../../game/system.ts';
 import { liesIn, sectionOf } from './sections.ts';
 
 const POINTS = 3;
-/** State: the slot of the ruling rose plus one; tiles looked at so far. */
+/** State: the slot of the ruling rose plus one. */
 const RULING = 0;
-const SEEN = 1;
-const STATE = 2;
+const STATE = 1;
 
 const bind = ({ setup, kinds, offset }: Binding): BoundSystem => {
   const { edition = 'hig', usualStart = 'out' } = setup.scenario.systems['wind-roses'] ?? {};
+  const { extraTileActs = true } = setup.scenario.systems.wonders ?? {};
   const role = (kind: number): unknown => kinds.tiles[kind]?.marks?.['role'];
   const orange = kinds.tiles.findIndex((_, kind) => role(kind) === 'start' && setup.catalogue.copies.has(kinds.tiles[kind]?.id ?? ''));
   const usual = kinds.tiles.findIndex((tile, kind) => tile.marks?.['start'] === true && kind !== orange);
@@ -41,8 +41,7 @@ const bind = ({ setup, kinds, offset }: Binding): BoundSystem => {
       award(game, game.player, POINTS, 'wind-roses/quarter', [square]);
   };
   const laid = (game: Game): boolean => {
-    for (let slot = Math.max(game.fresh, game.state[offset + SEEN] as number); slot < game.slots; slot++) payQuarter(game, slot);
-    game.state[offset + SEEN] = game.slots;
+    if (game.extra === 0 || extraTileActs) for (let slot = game.laidFrom; slot < game.slots; slot++) payQuarter(game, slot);
     return false;
   };
   return { id: 'wind-roses', stateSize: STATE, starts, bag, tilePut, laid };
