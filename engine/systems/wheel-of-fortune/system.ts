@@ -12,40 +12,56 @@ import { WHEEL_STATE, Wheel } from './wheel.ts';
 const ACTIONS: readonly ((game: Game, counting: Counting) => void)[] = [fortune, taxes, famine, storm, inquisition, () => undefined];
 const PLAGUE = SECTORS.indexOf('plague');
 
+/** The wheel as bound to a scenario. */
+interface Bound {
+  readonly wheel: Wheel;
+  readonly counting: Counting;
+  /** By kind: the number printed on the tile, or 0. */
+  readonly numbers: readonly number[];
+  readonly extraTileActs: boolean;
+}
+const boundOf = ({ setup: { scenario }, kinds, offset }: Binding): Bound => {
+  const { systems } = scenario;
+  return {
+    wheel: new Wheel(offset),
+    counting: {
+      famineMajority: systems['wheel-of-fortune']?.famineMajority ?? false,
+      upgradedPaysTwice: systems['map-chips']?.upgradedPaysTwice ?? false,
+    },
+    numbers: kinds.tiles.map(({ marks }) => Number(marks?.['wheel'] ?? 0)),
+    extraTileActs: systems.wonders?.extraTileActs ?? true,
+  };
+};
+
+const begin = ({ wheel, counting }: Bound, game: Game, steps: number): void => {
+  const sector = (wheel.pig(game) + steps) % SECTORS.length;
+  wheel.movePig(game, sector);
+  if (game.log) game.note({ what: `wheel-of-fortune/pig-on-${SECTORS[sector]}`, player: game.player });
+  ACTIONS[sector]?.(game, counting);
+  wheel.setUnderWay(game, true);
+};
+/** Pig, action, crowns: on drawing, before the tile is laid (seed 002). Runs again after each choice of the Plague. */
+const drawn = (bound: Bound, game: Game): boolean => {
+  const { wheel, numbers, extraTileActs } = bound;
+  const steps = numbers[game.drawn] as number;
+  if (steps === 0 || (game.extra === 1 && !extraTileActs)) return false;
+  if (!wheel.isUnderWay(game)) begin(bound, game, steps);
+  if (wheel.pig(game) === PLAGUE && askNext(game, wheel)) return true;
+  scoreCrowns(game, wheel, wheel.pig(game));
+  wheel.setUnderWay(game, false);
+  return false;
+};
+
 const bind = (binding: Binding): BoundSystem => {
-  const { setup, kinds, offset } = binding;
-  const wheel = new Wheel(offset);
-  const { famineMajority = false } = setup.scenario.systems['wheel-of-fortune'] ?? {};
-  const { upgradedPaysTwice = false } = setup.scenario.systems['map-chips'] ?? {};
-  const { extraTileActs = true } = setup.scenario.systems.wonders ?? {};
-  const counting: Counting = { famineMajority, upgradedPaysTwice };
-  const numbers = kinds.tiles.map(({ marks }) => Number(marks?.['wheel'] ?? 0));
-
-  const begin = (game: Game, steps: number): void => {
-    const sector = (wheel.pig(game) + steps) % SECTORS.length;
-    wheel.movePig(game, sector);
-    if (game.log) game.note({ what: `wheel-of-fortune/pig-on-${SECTORS[sector]}`, player: game.player });
-    ACTIONS[sector]?.(game, counting);
-    wheel.setUnderWay(game, true);
-  };
-  /** Pig, action, crowns: on drawing, before the tile is laid (seed 002). Runs again after each choice of the Plague. */
-  const drawn = (game: Game): boolean => {
-    const steps = numbers[game.drawn] as number;
-    if (steps === 0 || (game.extra === 1 && !extraTileActs)) return false;
-    if (!wheel.isUnderWay(game)) begin(game, steps);
-    if (wheel.pig(game) === PLAGUE && askNext(game, wheel)) return true;
-    scoreCrowns(game, wheel, wheel.pig(game));
-    wheel.setUnderWay(game, false);
-    return false;
-  };
-
+  const bound = boundOf(binding);
+  const { wheel } = bound;
   const { starts, bag } = wheelStart(binding);
   return {
     id: 'wheel-of-fortune',
     stateSize: WHEEL_STATE,
     starts,
     bag,
-    drawn,
+    drawn: (game) => drawn(bound, game),
     figuresHeld: (game, player) => CROWNS.filter((_, crown) => wheel.onCrown(game, crown) === player).length,
     insteadOfFigure: (game) => offerCrowns(game, wheel),
     list: offerTakeBacks,

@@ -72,7 +72,7 @@ export class Placing {
   }
 
   /** Lays and marks the wonder; up to two figures may follow. What happens after laying happens for its squares too. */
-  lay(game: Game, code: number): void {
+  choose(game: Game, code: number): void {
     const kind = this.kind(game);
     game.laidFrom = game.slots;
     game.figureSlot = lay(game, kind, code >> 2, code & 3);
