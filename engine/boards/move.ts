@@ -108,7 +108,8 @@ const movedFerries = (ferries: readonly Ferry[], move: Move): Ferry[] =>
 /** Bands name rows. They follow the rows up, down and mirrored; a quarter turn, which makes columns of rows, leaves them as they are. */
 const movedBand = (band: Band, { symmetry, to }: Move, width: number): Band => {
   if (symmetry.turns % 2 === 1) return band;
-  const [first, last] = band.rows.map((y) => to([0, y]) ?? to([width - 1, y]));
+  const rowOf = (y: number): Square | undefined => Array.from({ length: width }, (_, x) => to([x, y])).find((at) => at !== undefined);
+  const [first, last] = band.rows.map(rowOf);
   return first && last ? { ...band, rows: [Math.min(first[1], last[1]), Math.max(first[1], last[1])] } : band;
 };
 
