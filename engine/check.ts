@@ -3,6 +3,7 @@ import type { Document } from './documents/documents.ts';
 import type { Scenario } from './documents/scenario.ts';
 import { recordObjections } from './game/replay.ts';
 import { sameSquare } from './grid.ts';
+import { figuresMakeSense } from './judge/figures.ts';
 import { listObjections } from './judge/list.ts';
 import { tileSetObjections } from './judge/tile-set.ts';
 import { tokenObjections } from './layouts/objections.ts';
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
   boardIsKnown,
   ownBoardIsSound,
   playersAreTwoToSix,
+  figuresMakeSense,
   listObjections,
   setupObjections,
   tokenObjections,

@@ -10,6 +10,11 @@ const setSystems: Applier<{ readonly systems: Scenario['systems'] }> = (scenario
 const setSheet: Applier<{ readonly sheet: NonNullable<Scenario['sheet']> }> = (scenario, { sheet }) => ({ ...scenario, sheet });
 const setPlayers: Applier<{ readonly players: NonNullable<Scenario['players']> }> = (scenario, { players }) => ({ ...scenario, players });
 const setTiles: Applier<{ readonly tiles: Scenario['tiles'] }> = (scenario, { tiles }) => ({ ...scenario, tiles });
+/** Switches of the game itself; without any the field goes. */
+const setGame: Applier<{ readonly game: NonNullable<Scenario['game']> }> = (scenario, { game }) => {
+  const { game: _, ...plain } = scenario;
+  return Object.keys(game).length > 0 ? { ...plain, game } : plain;
+};
 const setWaived: Applier<{ readonly waived: NonNullable<Scenario['waived']> }> = (scenario, { waived }) => ({ ...scenario, waived });
 
 /** Puts another scenario in place of the present one: a file loaded anew, an earlier version. */
@@ -24,5 +29,6 @@ export const SCENARIO_EDITS = {
   'set-sheet': setSheet,
   'set-players': setPlayers,
   'set-tiles': setTiles,
+  'set-game': setGame,
   'set-waived': setWaived,
 };

@@ -2,7 +2,7 @@ import type { Square } from '../grid.ts';
 import type { Setup } from '../setup.ts';
 import { isEmpty, startingDomains } from './domains.ts';
 import { hallViolator, unservedSquares } from './hall.ts';
-import { type FillProblem, fillProblemOf } from './problem.ts';
+import { ALL_LETTERS, type FillProblem, fillProblemOf } from './problem.ts';
 
 /** Squares of which some must stay empty: so many squares, so many tiles that fit any of them. */
 export interface Shortage {
@@ -24,12 +24,20 @@ export interface DeadSquares {
 
 const leftOf = ({ stock }: FillProblem): Int32Array => Int32Array.from(stock.classes, ({ copies }) => copies);
 
+/** Whether anything is asked of a square. Those of which nothing is take every tile, and fall short only where tiles do. */
+const wants = ({ neighbours, allowed }: FillProblem, square: number): boolean =>
+  [0, 1, 2, 3].some((side) => (neighbours[4 * square + side] as number) < 0 && allowed[4 * square + side] !== ALL_LETTERS);
+
 export const deadSquaresIn = (problem: FillProblem): DeadSquares => {
   const { bits } = startingDomains(problem);
   const filled = Uint8Array.from(problem.squares, (_, square) => (isEmpty(problem, bits, square) ? 1 : 0));
   const dead = problem.squares.filter((_, square) => filled[square] === 1);
   const living = { bits, filled };
-  const shortage = hallViolator(problem, living, leftOf(problem));
+  const shortage = hallViolator(
+    problem,
+    { bits, filled: filled.map((done, square) => (done || !wants(problem, square) ? 1 : 0)) },
+    leftOf(problem),
+  );
   const classes = (shortage?.classes ?? []).flatMap((owner) => problem.stock.classes[owner] ?? []);
   return {
     dead,

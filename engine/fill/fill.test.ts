@@ -250,6 +250,10 @@ describe('dead squares', () => {
     });
     expect(found.emptyAtLeast).toBe(1);
   });
+  test('more squares than tiles is no shortage of any squares, only fewer tiles', () => {
+    const found = deadSquares(baseOn(9, 9, 'base-D/0@4,4'));
+    expect(found).toEqual({ dead: [], emptyAtLeast: 9 });
+  });
   test('an untouched board has none', () => expect(deadSquares(baseOn(9, 8, ''))).toEqual({ dead: [], emptyAtLeast: 0 }));
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkScenario } from '../check.ts';
 import type { Scenario } from '../documents/scenario.ts';
 import type { Feature, Tile, TileSet } from '../documents/tile-set.ts';
 import { setupOf } from '../setup.ts';
@@ -253,6 +254,12 @@ describe('a malformed list', () => {
       { rule: 'list/drawn-too-many', facts: { tile: 'base-X', drawn: 1, copies: 0 } },
       { rule: 'list/unknown-tile', at: { path: 'tiles.order.draws.1' } },
     ]);
+  });
+  test('10,000 figures, or none, are a warning', () => {
+    const warned = (figures: number) =>
+      checkScenario(scenario(base, { game: { figures } }), library).filter(({ rule }) => rule === 'scenario/figures-unusual');
+    expect(warned(10_000)).toMatchObject([{ severity: 'warning', at: { path: 'game.figures' } }]);
+    expect([warned(0).length, warned(8).length]).toEqual([1, 0]);
   });
   test('a number of tiles the map does not advise', () => {
     const advised = { ...library.board('germany')!, advisedTiles: { min: 100, max: 120 } };

@@ -115,6 +115,20 @@ const NL = ['stad', 'weg', 'rivier', 'klooster', 'weide'] as const;
 
 /** What is said of tiles, sets and lists. */
 export const TILE_RULES: RuleBook = {
+  'scenario/figures-unusual': ours(
+    words(
+      'Every player has {figures, plural, =0 {no figures} one {# figure} other {# figures}}, which is unusual: check the number.',
+      'Každý hráč má {figures, plural, =0 {žádné figurky} one {# figurku} few {# figurky} many {# figurky} other {# figurek}}, což je neobvyklé: ověřte počet.',
+      'Jeder Spieler hat {figures, plural, =0 {keine Figuren} one {# Figur} other {# Figuren}}, das ist ungewöhnlich: Zahl prüfen.',
+      'Elke speler heeft {figures, plural, =0 {geen figuren} one {# figuur} other {# figuren}}, dat is ongewoon: controleer het aantal.',
+    ),
+    words(
+      'A player usually has seven or eight figures.',
+      'Hráč má obvykle sedm či osm figurek.',
+      'Ein Spieler hat gewöhnlich sieben oder acht Figuren.',
+      'Een speler heeft meestal zeven of acht figuren.',
+    ),
+  ),
   'tile/square-twice': ours(
     words(
       'Tile {tile} lists its square {square} twice: take one out.',

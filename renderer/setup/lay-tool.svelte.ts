@@ -1,9 +1,11 @@
 import { ROTATIONS, type Rotation, type Square, sameSquare, squareName } from '../../engine/grid.ts';
 import type { Objection } from '../../engine/objection.ts';
+import { squaresLeftHanging } from '../../engine/placement/questions.ts';
 import { placementObjections } from '../../engine/placement.ts';
 import type { Placement } from '../../engine/tile.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Mark, Overlay, Tool, Touch } from '../editor/tool.ts';
+import { FILL } from './fill-words.ts';
 import { laidAt, leftOver, legalPlaces } from './legal.ts';
 import { SETUP } from './words.ts';
 
@@ -28,6 +30,9 @@ export class LayTool implements Tool {
   #chosen = $state<string | undefined>();
   #rotation = $state<Rotation>(0);
   #over = $state.raw<Square | undefined>();
+  #pointed = $state.raw<Square | undefined>();
+  /** Tiles are laid wherever the person clicks; what is wrong then stands among the problems. */
+  isFree = $state(false);
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -36,6 +41,10 @@ export class LayTool implements Tool {
   get tile(): string | undefined {
     const { tiles } = this.#studio.setup.catalogue;
     return this.#chosen !== undefined && tiles.has(this.#chosen) ? this.#chosen : tiles.keys().next().value;
+  }
+  /** The square last pointed at, kept when the pointer goes to a panel. */
+  get pointed(): Square | undefined {
+    return this.#pointed;
   }
   choose(tile: string): void {
     this.#chosen = tile;
@@ -60,6 +69,7 @@ export class LayTool implements Tool {
     const before = this.#over;
     if (at && before && sameSquare(at.square, before)) return;
     this.#over = at?.square;
+    if (at) this.#pointed = at.square;
     const legal = this.#legalHere();
     if (legal.length > 0 && !legal.includes(this.#rotation)) this.#rotation = legal[0] as Rotation;
   }
@@ -104,7 +114,7 @@ export class LayTool implements Tool {
   }
   #lay(square: Square): void {
     const placement = this.#placement;
-    if (!placement || legalPlaces(this.#studio.setup, placement.tile).at(square).length === 0) {
+    if (!placement || (!this.isFree && legalPlaces(this.#studio.setup, placement.tile).at(square).length === 0)) {
       this.#explain();
       return;
     }
@@ -116,6 +126,8 @@ export class LayTool implements Tool {
     if (this.#over) this.#studio.announce(SETUP.refused, { square: squareName(this.#over) });
   }
   #takeOff(square: Square): void {
+    const hanging = squaresLeftHanging(this.#studio.setup, square);
+    if (hanging.length > 0) this.#studio.dialogs.tell(FILL.hanging, { squares: hanging.map(squareName) });
     this.#studio.editor.apply({ message: SETUP.takenOff, facts: { square: squareName(square) } }, { do: 'take-off', at: square });
   }
 }

@@ -2,7 +2,13 @@ import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
 import { selectTool } from '../editor/select-tool.ts';
 import { FRAME } from '../words/frame-words.ts';
+import FillPanel from './FillPanel.svelte';
+import FittingPanel from './FittingPanel.svelte';
+import { FILL } from './fill-words.ts';
+import { fillsOf } from './fills.svelte.ts';
+import LayingPanel from './LayingPanel.svelte';
 import { LayTool, layToolOf } from './lay-tool.svelte.ts';
+import { MoveTileTool } from './move-tile-tool.svelte.ts';
 import StartsPanel from './StartsPanel.svelte';
 import TilesPanel from './TilesPanel.svelte';
 import WhyNotPanel from './WhyNotPanel.svelte';
@@ -40,11 +46,15 @@ export const setupWorkspace: Workspace = {
   id: 'setup',
   label: FRAME.setup,
   icon: 'setup',
-  tools: [(studio) => new LayTool(studio), selectTool],
+  tools: [(studio) => new LayTool(studio), (studio) => new MoveTileTool(studio), selectTool],
   panels: [
     { id: 'tiles', label: SETUP.tiles, body: TilesPanel },
     { id: 'why-not', label: SETUP.whyNot, body: WhyNotPanel },
+    { id: 'fitting', label: FILL.fitting, body: FittingPanel },
+    { id: 'fill', label: FILL.fill, body: FillPanel },
     { id: 'starts', label: SETUP.starts, body: StartsPanel },
   ],
+  layers: (studio) => fillsOf(studio).overlay(),
+  top: LayingPanel,
   commands,
 };

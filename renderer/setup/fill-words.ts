@@ -1,0 +1,101 @@
+import type { Messages } from '../../engine/words/words.ts';
+
+export const FILL = {
+  fill: { en: 'Fill the board', cs: 'Vyplnění mapy', de: 'Karte füllen', nl: 'Landkaart vullen' },
+  hint: {
+    en: 'Can the tiles that are left fill the squares that are free?',
+    cs: 'Lze zbylými kartičkami vyplnit volná pole?',
+    de: 'Füllen die übrigen Plättchen die freien Felder?',
+    nl: 'Vullen de resterende tegels de vrije vakken?',
+  },
+  ask: { en: 'Find out', cs: 'Zjistit', de: 'Herausfinden', nl: 'Uitzoeken' },
+  searching: { en: 'Looking for a fill', cs: 'Hledání výplně', de: 'Füllung wird gesucht', nl: 'Vulling zoeken' },
+  layIt: {
+    en: 'Lay {tiles, plural, one {# tile} other {# tiles}}',
+    cs: 'Položit {tiles, plural, one {# kartičku} few {# kartičky} many {# kartičky} other {# kartiček}}',
+    de: '{tiles, plural, one {# Plättchen} other {# Plättchen}} legen',
+    nl: '{tiles, plural, one {# tegel} other {# tegels}} leggen',
+  },
+  laid: { en: 'Board filled', cs: 'Mapa vyplněna', de: 'Karte gefüllt', nl: 'Landkaart gevuld' },
+  noBoard: {
+    en: 'There is no board to fill: the scenario is played on a free table.',
+    cs: 'Není co vyplnit: scénář se hraje na volném stole.',
+    de: 'Es gibt keine Karte zu füllen: gespielt wird auf freiem Tisch.',
+    nl: 'Er is geen landkaart om te vullen: er wordt op een vrije tafel gespeeld.',
+  },
+  stale: {
+    en: 'The set-up has changed since.',
+    cs: 'Příprava se od té doby změnila.',
+    de: 'Die Vorbereitung hat sich seither geändert.',
+    nl: 'De voorbereiding is sindsdien veranderd.',
+  },
+  showDead: {
+    en: 'Show squares that stay empty',
+    cs: 'Ukázat pole, která zůstanou prázdná',
+    de: 'Felder zeigen, die leer bleiben',
+    nl: 'Vakken tonen die leeg blijven',
+  },
+  dead: {
+    en: 'Nothing left fits {squares}.',
+    cs: 'Na {squares} se nehodí nic zbylého.',
+    de: 'Auf {squares} passt nichts mehr.',
+    nl: 'Op {squares} past niets meer.',
+  },
+  shortage: {
+    en: '{count} squares ({squares}) take only {codes}, of which {copies, plural, =0 {none is} one {# is} other {# are}} left.',
+    cs: '{count} polí ({squares}) přijme jen {codes}, zbývá {copies}.',
+    de: '{count} Felder ({squares}) nehmen nur {codes}, davon {copies, plural, =0 {ist keines} one {ist #} other {sind #}} übrig.',
+    nl: '{count} vakken ({squares}) nemen alleen {codes}, waarvan er {copies, plural, =0 {geen is} one {# is} other {# zijn}}.',
+  },
+  emptyAtLeast: {
+    en: 'At least {squares, plural, one {# square stays} other {# squares stay}} empty, whatever is drawn.',
+    cs: 'Aspoň {squares, plural, one {# pole zůstane prázdné} few {# pole zůstanou prázdná} many {# pole zůstane prázdných} other {# polí zůstane prázdných}}, ať se vytáhne cokoli.',
+    de: 'Mindestens {squares, plural, one {# Feld bleibt} other {# Felder bleiben}} leer, was immer gezogen wird.',
+    nl: 'Minstens {squares, plural, one {# vak blijft} other {# vakken blijven}} leeg, wat er ook getrokken wordt.',
+  },
+  noneDead: {
+    en: 'Every free square can still be filled.',
+    cs: 'Každé volné pole lze ještě vyplnit.',
+    de: 'Jedes freie Feld lässt sich noch füllen.',
+    nl: 'Elk vrij vak is nog te vullen.',
+  },
+  fitting: { en: 'What fits here', cs: 'Co sem sedí', de: 'Was hier passt', nl: 'Wat hier past' },
+  fittingHint: {
+    en: 'Point at a free square to see every tile that fits it, and how many are left.',
+    cs: 'Ukažte na volné pole a uvidíte kartičky, které na něj sedí, a kolik jich zbývá.',
+    de: 'Auf ein freies Feld zeigen: alle Plättchen, die passen, und wie viele übrig sind.',
+    nl: 'Wijs een vrij vak aan: alle tegels die passen, en hoeveel er nog zijn.',
+  },
+  fittingOn: {
+    en: '{square}: {kinds, plural, =0 {nothing fits} one {# kind fits} other {# kinds fit}}, {left, plural, one {# tile} other {# tiles}} left',
+    cs: '{square}: {kinds, plural, =0 {nesedí nic} one {sedí # druh} few {sedí # druhy} many {sedí # druhu} other {sedí # druhů}}, zbývá {left, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}',
+    de: '{square}: {kinds, plural, =0 {nichts passt} one {# Art passt} other {# Arten passen}}, {left, plural, one {# Plättchen} other {# Plättchen}} übrig',
+    nl: '{square}: {kinds, plural, =0 {niets past} one {# soort past} other {# soorten passen}}, {left, plural, one {# tegel} other {# tegels}} over',
+  },
+  onlyLegal: { en: 'Lay only where it is legal', cs: 'Pokládat jen povoleně', de: 'Nur erlaubt legen', nl: 'Alleen leggen waar het mag' },
+  noHoles: {
+    en: 'Rule: no enclosed holes',
+    cs: 'Pravidlo: žádné uzavřené díry',
+    de: 'Regel: keine umschlossenen Löcher',
+    nl: 'Regel: geen ingesloten gaten',
+  },
+  hanging: {
+    en: 'Now hanging on nothing: {squares}',
+    cs: 'Nyní s ničím nesouvisí: {squares}',
+    de: 'Hängt jetzt an nichts: {squares}',
+    nl: 'Hangt nu nergens aan: {squares}',
+  },
+  move: { en: 'Move tiles', cs: 'Přesouvání kartiček', de: 'Plättchen verschieben', nl: 'Tegels verplaatsen' },
+  moveHint: {
+    en: 'Drag a laid tile to another square. Marked squares are legal for it.',
+    cs: 'Přetáhněte položenou kartičku na jiné pole. Označená pole jsou pro ni povolená.',
+    de: 'Ein gelegtes Plättchen auf ein anderes Feld ziehen. Markierte Felder sind erlaubt.',
+    nl: 'Sleep een gelegde tegel naar een ander vak. Gemarkeerde vakken zijn toegestaan.',
+  },
+  moved: {
+    en: '{tile} moved to {square}',
+    cs: '{tile} přesunuta na {square}',
+    de: '{tile} auf {square} verschoben',
+    nl: '{tile} naar {square} verplaatst',
+  },
+} as const satisfies Messages;
