@@ -56,6 +56,10 @@ export class Studio {
   shown = $state.raw<Shown>(SHOW_ALL);
   /** The desktop shows the menus itself. */
   isDesktop = $state(false);
+  /** Names of columns and rows along the canvas. */
+  showsRulers = $state(true);
+  /** Gives the keyboard to the board, while one is on the page. */
+  focusBoard: () => void = () => {};
   /** Squares pointed at from a list: the problem under the pointer, the step being read. */
   lit = $state.raw<readonly Square[]>([]);
 

@@ -10,6 +10,7 @@ import { Bulk } from './bulk.ts';
 import type { Pen } from './ink.ts';
 import { paintCursor, paintLine, paintMarks } from './marks.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
+import { paintRulers, type RulerLook } from './rulers.ts';
 import { Symbols } from './symbols.ts';
 
 type Shape = InstanceType<typeof Konva.Shape>;
@@ -38,6 +39,7 @@ export class BoardView {
   #view: View | undefined;
   #overlay: Overlay = {};
   #cursor: Square | undefined;
+  #rulers: RulerLook | undefined;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(container: HTMLDivElement) {
@@ -83,6 +85,11 @@ export class BoardView {
     this.#cursor = cursor;
     this.#drawSoon(this.#layers.marks);
     if (overlay.ghostToken !== before.ghostToken || overlay.ghostTile !== before.ghostTile) this.#drawSoon(this.#layers.pieces);
+  }
+  /** Names of columns and rows along the edges; undefined hides them. */
+  showRulers(look: RulerLook | undefined): void {
+    this.#rulers = look;
+    this.#drawSoon(this.#layers.marks);
   }
   /** Draws at once: for the bench. */
   drawNow(): void {
@@ -177,6 +184,7 @@ export class BoardView {
       for (const line of lines) paintLine(pen, line, px);
       if (this.#cursor) paintCursor(pen, this.#cursor, px);
     });
+    if (this.#rulers && this.#view) paintRulers(pen, devicePlace(this.#place), this.#place.ratio, this.#view.setup.board, this.#rulers);
   }
   #drawGhostTile(pen: Pen, { placement: { tile, at, rotation }, refused }: GhostTile): void {
     const kind = this.#view?.setup.catalogue.tiles.get(tile);

@@ -1,5 +1,6 @@
 import { THEMES } from '../app/settings.svelte.ts';
 import { FRAME } from '../words/frame-words.ts';
+import { HELP } from '../words/help-words.ts';
 import type { Command } from './command.ts';
 
 const THEME_LABELS = { system: FRAME.themeSystem, light: FRAME.themeLight, dark: FRAME.themeDark } as const;
@@ -40,6 +41,16 @@ export const HELP_COMMANDS: readonly Command[] = [
     icon: 'settings',
     shortcut: 'Mod+,',
     run: ({ dialogs }) => dialogs.show('settings'),
+  },
+  {
+    id: 'help.tour',
+    label: HELP.tour,
+    menu: 'help',
+    icon: 'help',
+    run: ({ settings, workbench }) => {
+      workbench.go('board');
+      settings.change({ greeted: false });
+    },
   },
   { id: 'help.about', label: FRAME.about, menu: 'help', icon: 'note', run: ({ dialogs }) => dialogs.show('about') },
 ];

@@ -1,17 +1,43 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import type { Shown } from '../drawing/view.ts';
 import { FRAME } from '../words/frame-words.ts';
 import type { Command } from './command.ts';
 
+/** Pixels. */
+const RULER = 18;
 const MM_PER_INCH = 25.4;
 /** CSS pixels to the inch. */
 const CSS_DPI = 96;
 
 /** Shows the whole board. */
-export const fitBoard = ({ setup, viewport }: Studio): void =>
-  viewport.fit({ x: -0.6, y: -0.6, width: boardWidth(setup.board) + 1.2, height: boardHeight(setup.board) + 1.2 });
+export const fitBoard = ({ setup, viewport, showsRulers }: Studio): void =>
+  viewport.fit({ x: -0.6, y: -0.6, width: boardWidth(setup.board) + 1.2, height: boardHeight(setup.board) + 1.2 }, showsRulers ? RULER : 0);
 
 const onCanvas = ({ workbench }: Studio): boolean => workbench.workspace.main === undefined;
+
+const LAYER_LABELS = {
+  names: FRAME.showNames,
+  squareNames: FRAME.showSquareNames,
+  tokens: FRAME.showTokens,
+  tiles: FRAME.showTiles,
+  grid: FRAME.showGrid,
+  outside: FRAME.showOutside,
+} as const satisfies Record<keyof Shown, unknown>;
+const LAYERS = Object.keys(LAYER_LABELS) as (keyof Shown)[];
+
+/** Each layer of the drawing can be hidden; nothing of this is in the file. */
+const layerCommands: readonly Command[] = LAYERS.map((layer) => ({
+  id: `view.layer-${layer}`,
+  label: LAYER_LABELS[layer],
+  menu: 'view',
+  group: 'layers',
+  isPossible: onCanvas,
+  isOn: ({ shown }) => shown[layer],
+  run: (studio) => {
+    studio.shown = { ...studio.shown, [layer]: !studio.shown[layer] };
+  },
+}));
 
 export const VIEW_COMMANDS: readonly Command[] = [
   {
@@ -61,5 +87,26 @@ export const VIEW_COMMANDS: readonly Command[] = [
     shortcut: 'Mod+G',
     isPossible: onCanvas,
     run: ({ dialogs }) => dialogs.show('go-to'),
+  },
+  {
+    id: 'view.focus-board',
+    label: FRAME.focusBoard,
+    menu: 'view',
+    group: 'go',
+    shortcut: 'F6',
+    isPossible: onCanvas,
+    run: (studio) => studio.focusBoard(),
+  },
+  ...layerCommands,
+  {
+    id: 'view.rulers',
+    label: FRAME.showRulers,
+    menu: 'view',
+    group: 'layers',
+    isPossible: onCanvas,
+    isOn: ({ showsRulers }) => showsRulers,
+    run: (studio) => {
+      studio.showsRulers = !studio.showsRulers;
+    },
   },
 ];

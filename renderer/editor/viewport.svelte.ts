@@ -59,14 +59,14 @@ export class Viewport {
   zoomOut = (): void => this.zoomAt(this.width / 2, this.height / 2, 1 / STEP);
   zoomTo = (scale: number): void => this.zoomAt(this.width / 2, this.height / 2, scale / this.#wanted);
 
-  /** Shows an area whole and in the middle. */
-  fit(area: Area): void {
+  /** Shows an area whole and in the middle of what rulers of `edge` pixels leave free. */
+  fit(area: Area, edge = 0): void {
     if (this.width === 0 || area.width <= 0 || area.height <= 0) return;
-    const roomX = this.width - 2 * MARGIN;
-    const roomY = this.height - 2 * MARGIN;
+    const roomX = this.width - edge - 2 * MARGIN;
+    const roomY = this.height - edge - 2 * MARGIN;
     this.#setScale(Math.floor(this.ratio * Math.min(roomX / area.width, roomY / area.height)) / this.ratio);
-    this.x = (this.width - area.width * this.scale) / 2 - area.x * this.scale;
-    this.y = (this.height - area.height * this.scale) / 2 - area.y * this.scale;
+    this.x = (this.width + edge - area.width * this.scale) / 2 - area.x * this.scale;
+    this.y = (this.height + edge - area.height * this.scale) / 2 - area.y * this.scale;
     this.isFitted = true;
   }
   /** Pans as little as shows the area, and only if it is out of sight. */
