@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, type Immutable } from '../documents/common.ts';
+import { count, type Immutable, square } from '../documents/common.ts';
+import { SYMMETRIES } from './symmetry.ts';
 
 /** Things of a board that token rules speak of. */
 export const SITES = [
@@ -12,6 +13,7 @@ export const SITES = [
   'wave',
   'highlight',
   'chumak',
+  'chip-mark',
   'open-city-edge',
   'border',
 ] as const;
@@ -20,6 +22,8 @@ export type Site = (typeof SITES)[number];
 
 /** What a scenario may demand of its tokens: data, never code. `source` says which text the demand comes from. */
 const common = { source: v.exactOptional(v.string()) };
+const MOST_BOXES = 8;
+const boxes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_BOXES));
 const variants = [
   /** Exactly so many tokens. */
   v.strictObject({ demand: v.literal('count'), count, ...common }),
@@ -36,6 +40,26 @@ const variants = [
     distance: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
     ...common,
   }),
+  /** Tokens on such squares only. */
+  v.strictObject({ demand: v.literal('only-on'), site, ...common }),
+  /** On each such square exactly so many tokens. */
+  v.strictObject({ demand: v.literal('each'), site, tokens: count, ...common }),
+  /** A token whose colour is known has that of the mark it lies on. */
+  v.strictObject({ demand: v.literal('colour-of-mark'), ...common }),
+  /** The layout looks the same when the board is mirrored or turned. */
+  v.strictObject({ demand: v.literal('symmetric'), under: v.picklist(SYMMETRIES), ...common }),
+  /** So many tokens within some columns and rows (counted from 0, both ends included), or on some squares. */
+  v.strictObject({
+    demand: v.literal('quota'),
+    columns: v.exactOptional(v.strictTuple([count, count])),
+    rows: v.exactOptional(v.strictTuple([count, count])),
+    squares: v.exactOptional(v.array(square)),
+    least: v.exactOptional(count),
+    most: v.exactOptional(count),
+    ...common,
+  }),
+  /** The board in so many columns and rows of boxes, each holding its share of the tokens, give or take one. */
+  v.strictObject({ demand: v.literal('spread'), columns: boxes, rows: boxes, ...common }),
   /** Tokens lie face down until taken. */
   v.strictObject({ demand: v.literal('face-down'), ...common }),
 ] as const;

@@ -13,7 +13,7 @@ export interface Spacing {
 }
 
 /** Facts of a site are words of a message's choice, which knows no hyphens. */
-const word = (site: string): string => site.replaceAll('-', '_');
+export const word = (site: string): string => site.replaceAll('-', '_');
 const sourceOf = (given: { readonly source?: string }): { source: string } => ({ source: given.source ?? '' });
 
 const refuseIn = (squares: SquareSet, refuse: (at: Square) => Objection): Refusal => {
@@ -32,10 +32,18 @@ const notBeside = (constraint: ConstraintOf<'not-beside'>, scene: Scene): Refusa
     ),
   );
 
+const onlyOn = (constraint: ConstraintOf<'only-on'>, scene: Scene): Refusal => {
+  const squares = squaresOfSite(scene, constraint.site);
+  const facts = { where: word(constraint.site), ...sourceOf(constraint) };
+  return (at) =>
+    squares.has(squareKey(at)) ? undefined : objection('tokens/only-on', { squares: [at] }, { square: squareName(at), ...facts });
+};
+
 /** One entry per demand that speaks of a square alone; the others are judged where tokens meet. */
 const REFUSALS: { readonly [D in Demand]?: (constraint: ConstraintOf<D>, scene: Scene) => Refusal } = {
   'not-on': notOn,
   'not-beside': notBeside,
+  'only-on': onlyOn,
 };
 
 const onTheBoard =

@@ -3,9 +3,8 @@ import { bySquare, type Square, squareKey, squareName } from '../grid.ts';
 import { type Objection, objection } from '../objection.ts';
 import type { Setup } from '../setup.ts';
 import { mostOnASquare, type Refusal, refusalsOf, type Spacing, spacingsOf, tooNear, wantedCount } from './demands.ts';
-import type { Scene } from './sites.ts';
-
-export const sceneOf = (setup: Setup, starts: readonly Square[] = setup.scenario.starts): Scene => ({ setup, board: setup.board, starts });
+import { moreObjections } from './more-objections.ts';
+import { sceneOf } from './sites.ts';
 
 /** The token rules of a set-up made ready to be asked square by square. */
 interface TokenRules {
@@ -156,7 +155,13 @@ export const tokenObjections = (setup: Setup): Objection[] => {
   const { tokens } = setup.scenario;
   if (!tokens) return [];
   const squares = new TokenWatch(setup, tokens).objections();
-  return [...countObjections(tokens), ...supplyObjections(tokens), ...faceUpObjections(tokens), ...squares];
+  return [
+    ...countObjections(tokens),
+    ...supplyObjections(tokens),
+    ...faceUpObjections(tokens),
+    ...moreObjections(tokens, sceneOf(setup)),
+    ...squares,
+  ];
 };
 
 /** Why no further token may lie on a square; `lifted` is the token in hand, which no longer counts where it lay. */

@@ -3,9 +3,9 @@ import type { Tokens } from '../documents/scenario.ts';
 import { type Square, squareKey } from '../grid.ts';
 import type { Setup } from '../setup.ts';
 import { mostOnASquare, refusalsOf, spacingsOf, wantedCount } from './demands.ts';
-import { sceneOf } from './objections.ts';
+import { moreOf, mustHold } from './more.ts';
 import type { Quota } from './quotas.ts';
-import { squareSet } from './sites.ts';
+import { sceneOf, squareSet } from './sites.ts';
 import { startChoices } from './starts.ts';
 import type { Symmetry } from './symmetry.ts';
 
@@ -73,7 +73,18 @@ export const problemOf = (setup: Setup, options: ProblemOptions = {}): LayoutPro
   const tokens = setup.scenario.tokens ?? NO_TOKENS;
   const graph = graphOf(setup, tokens, options.starts);
   const keep = options.keep ?? tokens.placed.filter(({ locked }) => locked).map(({ at }) => at);
-  return withLocks(graph, options.count ?? wantedCount(tokens), keep, [...(tokens.forbidden ?? []), ...(options.forbid ?? [])]);
+  const count = options.count ?? wantedCount(tokens);
+  const forbid = [...(tokens.forbidden ?? []), ...(options.forbid ?? [])];
+  const must = mustHold(tokens, sceneOf(setup));
+  return { ...withLocks(graph, count, together(keep, must), forbid), ...moreOf(tokens, setup.board, graph.squares, count) };
+};
+
+/** Squares of two lists, each as often as the list that names it oftener. */
+const together = (a: readonly Square[], b: readonly Square[]): Square[] => {
+  const left = b.map(squareKey);
+  for (const square of a) if (left.includes(squareKey(square))) left.splice(left.indexOf(squareKey(square)), 1);
+  const missing = left.map((key) => b.find((square) => squareKey(square) === key) as Square);
+  return [...a, ...missing];
 };
 
 /** A problem on a graph with squares kept and barred by name. */
@@ -83,10 +94,17 @@ export const withLocks = (
   keep: readonly Square[] = [],
   forbid: readonly Square[] = [],
 ): LayoutProblem => {
-  const kept = squareSet(keep);
+  const indexOf = new Map(graph.squares.map((square, index) => [squareKey(square), index]));
+  const kept = keep.map((square) => indexOf.get(squareKey(square))).filter((index) => index !== undefined);
   const barred = squareSet(forbid);
   const there = squareSet(graph.squares);
   const indices = (wanted: ReadonlySet<string>): number[] =>
     graph.squares.flatMap((square, index) => (wanted.has(squareKey(square)) ? [index] : []));
-  return { graph, count, kept: indices(kept), barred: indices(barred), stuck: keep.filter((square) => !there.has(squareKey(square))) };
+  return {
+    graph,
+    count,
+    kept: kept.sort((a, b) => a - b),
+    barred: indices(barred),
+    stuck: keep.filter((square) => !there.has(squareKey(square))),
+  };
 };

@@ -16,6 +16,9 @@ export interface Scene {
   readonly starts: readonly Square[];
 }
 
+/** The scene of a set-up with its own starts in use, or with others. */
+export const sceneOf = (setup: Setup, starts: readonly Square[] = setup.scenario.starts): Scene => ({ setup, board: setup.board, starts });
+
 const ofGround =
   (wanted: Ground) =>
   ({ board }: Scene): Iterable<Square> =>
@@ -57,6 +60,7 @@ const SQUARES: { readonly [S in Site]: (scene: Scene) => Iterable<Square> } = {
   wave: ofGround('~'),
   highlight: ofGround('^'),
   chumak: ofGround('u'),
+  'chip-mark': ({ board }) => (board.marks ?? []).map(({ at }) => at),
   'open-city-edge': openCitySquares,
   border: atTheBorder,
 };

@@ -31,6 +31,9 @@ export const TERMS: Readonly<Record<string, Messages>> = {
       de: 'offene Seite einer Großstadt',
       nl: 'open zijde van een grote stad',
     },
+    highlight: { en: 'highlight', cs: 'pamětihodnost', de: 'Sehenswürdigkeit', nl: 'bezienswaardigheid' },
+    chumak: { en: 'Chumak square', cs: 'pole čumaků', de: 'Tschumaken-Feld', nl: 'Tsjoemakvak' },
+    'chip-mark': { en: 'chip mark', cs: 'značka žetonu', de: 'Chip-Markierung', nl: 'fichemerk' },
     border: { en: 'map border', cs: 'okraj mapy', de: 'Rand der Landkarte', nl: 'rand van de landkaart' },
   },
   kind: {
@@ -65,6 +68,7 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
   kind: 'kind',
   colour: 'colour',
   event: 'event',
+  mark: 'colour',
   step: 'step',
   move: 'move',
   system: 'system',

@@ -101,8 +101,85 @@ const TOKEN_RULES_ON_SQUARES: RuleBook = {
   },
 };
 
+const maps = { source: 'Map chips of other maps (facts: Great Britain, Nordics)', standing: 'official' } as const;
+
 /** What is wrong with the tokens taken as a whole. */
 const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
+  'tokens/only-on': {
+    message: {
+      en: '{where, select, chip_mark {{square} has no chip mark: tokens lie on marks only.} other {Tokens lie elsewhere: {square} is not one of the squares this scenario names.}}',
+      cs: '{where, select, chip_mark {Pole {square} nemá značku žetonu: žetony leží jen na značkách.} other {Žetony leží jinde: pole {square} nepatří k polím, která scénář určuje.}}',
+      de: '{where, select, chip_mark {{square} hat keine Chip-Markierung: Chips liegen nur auf Markierungen.} other {Chips liegen anderswo: {square} gehört nicht zu den Feldern, die das Szenario nennt.}}',
+      nl: '{where, select, chip_mark {{square} heeft geen fichemerk: fiches liggen alleen op merken.} other {Fiches liggen elders: {square} is geen vak dat dit scenario noemt.}}',
+    },
+    rule: {
+      en: 'On some maps tokens lie only on squares printed for them.',
+      cs: 'Na některých mapách leží žetony jen na polích, která jsou pro ně vytištěna.',
+      de: 'Auf manchen Maps liegen Chips nur auf dafür gedruckten Feldern.',
+      nl: 'Op sommige landkaarten liggen fiches alleen op daarvoor gedrukte vakken.',
+    },
+    ...maps,
+  },
+  'tokens/each': {
+    message: {
+      en: '{square} should hold {demanded, plural, one {# token} other {# tokens}} and holds {many}.',
+      cs: 'Na poli {square} {demanded, plural, one {má ležet # žeton} few {mají ležet # žetony} many {má ležet # žetonu} other {má ležet # žetonů}}, leží jich tam {many}.',
+      de: 'Auf {square} {demanded, plural, one {soll # Chip} other {sollen # Chips}} liegen, dort liegen {many}.',
+      nl: 'Op {square} {demanded, plural, one {hoort # fiche} other {horen # fiches}} te liggen, er liggen er {many}.',
+    },
+    rule: {
+      en: 'Every marked square gets the same number of tokens: two on the Nordics map.',
+      cs: 'Každé označené pole dostane stejný počet žetonů: na mapě Severu dva.',
+      de: 'Jedes markierte Feld bekommt gleich viele Chips: auf der Nordics-Map zwei.',
+      nl: 'Elk gemerkt vak krijgt evenveel fiches: op de landkaart Nordics twee.',
+    },
+    ...maps,
+  },
+  'tokens/colour-of-mark': {
+    message: {
+      en: 'The token on {square} is {colour}, but the mark there is {mark}.',
+      cs: 'Barva žetonu na poli {square} je {colour}, ale značka tam je {mark}.',
+      de: 'Der Chip auf {square} ist {colour}, die Markierung dort aber {mark}.',
+      nl: 'De fiche op {square} is {colour}, maar het merk daar is {mark}.',
+    },
+    rule: {
+      en: 'A coloured mark takes a token of its colour.',
+      cs: 'Barevná značka nese žeton své barvy.',
+      de: 'Eine farbige Markierung trägt einen Chip ihrer Farbe.',
+      nl: 'Een gekleurd merk draagt een fiche van zijn kleur.',
+    },
+    ...maps,
+  },
+  'tokens/symmetric': {
+    message: {
+      en: 'A token lies on {square} but none on {other}, its image.',
+      cs: 'Na poli {square} žeton leží, ale na jeho obrazu {other} ne.',
+      de: 'Auf {square} liegt ein Chip, aber keiner auf {other}, seinem Abbild.',
+      nl: 'Op {square} ligt een fiche, maar niet op {other}, zijn spiegelbeeld.',
+    },
+    rule: {
+      en: 'This scenario wants a layout that looks the same when the board is mirrored or turned.',
+      cs: 'Scénář žádá rozložení, které po zrcadlení nebo otočení mapy vypadá stejně.',
+      de: 'Dieses Szenario will eine Anordnung, die gespiegelt oder gedreht gleich aussieht.',
+      nl: 'Dit scenario wil een opstelling die gespiegeld of gedraaid hetzelfde is.',
+    },
+    ...ours,
+  },
+  'tokens/quota': {
+    message: {
+      en: '{many, plural, one {# token lies} other {# tokens lie}} in the region from {from} to {to}; it should be {least} to {most}.',
+      cs: 'V oblasti od {from} po {to} {many, plural, one {leží # žeton} few {leží # žetony} many {leží # žetonu} other {leží # žetonů}}; má jich být {least} až {most}.',
+      de: 'Im Bereich von {from} bis {to} {many, plural, one {liegt # Chip} other {liegen # Chips}}; es sollen {least} bis {most} sein.',
+      nl: 'In het gebied van {from} tot {to} {many, plural, one {ligt # fiche} other {liggen # fiches}}; het moeten er {least} tot {most} zijn.',
+    },
+    rule: {
+      en: 'A scenario may say how many tokens lie in a region, or that they spread by boxes.',
+      cs: 'Scénář může určit, kolik žetonů leží v oblasti, nebo že se rozloží po dílech mapy.',
+      de: 'Ein Szenario kann sagen, wie viele Chips in einem Bereich liegen oder dass sie sich auf Kästen verteilen.',
+      nl: 'Een scenario kan zeggen hoeveel fiches in een gebied liggen, of dat ze zich over delen verspreiden.',
+    },
+    ...ours,
+  },
   'tokens/count': {
     message: {
       en: '{placed, plural, one {# token lies} other {# tokens lie}} on the board; it should be {demanded}.',

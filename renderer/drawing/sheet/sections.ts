@@ -21,6 +21,9 @@ export const demandText = (sheet: Sheet, constraint: Constraint): string => {
     ...('count' in constraint && { count: constraint.count }),
     ...('most' in constraint && { most: constraint.most }),
     ...('distance' in constraint && { distance: constraint.distance }),
+    ...(constraint.demand === 'each' && { tokens: constraint.tokens }),
+    ...(constraint.demand === 'spread' && { columns: constraint.columns, rows: constraint.rows }),
+    ...(constraint.demand === 'quota' && { least: constraint.least ?? 0, most: constraint.most ?? '∞' }),
   };
   return words ? speak(sheet, words, facts) : demandKey(constraint);
 };
