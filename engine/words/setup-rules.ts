@@ -109,7 +109,7 @@ export const SETUP_RULES: RuleBook = {
       de: 'Ein Spiel benutzt so viele Startfelder, wie die Map sagt: in Deutschland mit Map-Chips zwei von drei.',
       nl: 'Een spel gebruikt zoveel start-vakken als de landkaart zegt: in Duitsland met fiches twee van de drie.',
     },
-    source: 'seed 003, preparation',
+    source: 'Map Chips: Germany, preparation',
     standing: 'official',
   },
   'setup/advised-tiles': {
@@ -125,7 +125,7 @@ export const SETUP_RULES: RuleBook = {
       de: 'Eine Map empfiehlt, mit wie vielen Plättchen man spielt; andere Zahlen sind erlaubt.',
       nl: 'Een landkaart raadt aan met hoeveel tegels te spelen; andere aantallen mogen.',
     },
-    source: 'seed 003, material',
+    source: 'Map Chips: Germany, material',
     standing: 'official',
   },
 };

@@ -1,8 +1,8 @@
 import type { RuleBook } from './words.ts';
 
-const chips = { source: 'Map chips: Germany (seed 003), preparation', standing: 'official' } as const;
+const chips = { source: 'Map Chips: Germany, preparation', standing: 'official' } as const;
 const spread = {
-  source: 'Map chips: Germany (seed 003), preparation; town squares: English and French text',
+  source: 'Map Chips: Germany, preparation; town squares: English and French text',
   standing: 'official',
 } as const;
 const ours = { source: 'Tilewright', standing: 'ours' } as const;

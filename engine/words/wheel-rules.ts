@@ -15,7 +15,7 @@ export const WHEEL_RULES: RuleBook = {
       de: 'Bei der Pest nimmt jeder einen eigenen Meeple aus der Landschaft zurück, zuerst wer am Zug ist, dann im Uhrzeigersinn; Punkte gibt es nicht.',
       nl: 'Bij de pest neemt iedere speler één eigen meeple uit het landschap terug, eerst de speler aan de beurt, dan met de klok mee; het levert geen punten op.',
     },
-    source: 'seed 002, wheel 2',
+    source: 'Wheel of Fortune, Czech rules, wheel 2',
     standing: 'official',
   },
   'wheel/not-your-follower': {
@@ -31,7 +31,7 @@ export const WHEEL_RULES: RuleBook = {
       de: 'Die Pest nimmt eigene Meeples aus der Landschaft, nie von Kronenfeldern.',
       nl: 'De pest neemt eigen meeples uit het landschap, nooit van kroonvelden.',
     },
-    source: 'seed 002, wheel 2',
+    source: 'Wheel of Fortune, Czech rules, wheel 2',
     standing: 'official',
   },
   'wheel/no-plague': {
@@ -47,7 +47,7 @@ export const WHEEL_RULES: RuleBook = {
       de: 'Nur das Segment, auf dem das Schwein anhält, wirkt.',
       nl: 'Alleen de sector waar het varken stopt, werkt.',
     },
-    source: 'seed 002, wheel 2',
+    source: 'Wheel of Fortune, Czech rules, wheel 2',
     standing: 'official',
   },
   'wheel/no-such-crown': {
@@ -79,7 +79,7 @@ export const WHEEL_RULES: RuleBook = {
       de: 'Auf einem Kronenfeld steht ein Meeple.',
       nl: 'Op een kroonveld staat één meeple.',
     },
-    source: 'seed 002, Placing a follower',
+    source: 'Wheel of Fortune, Czech rules, Placing a follower',
     standing: 'official',
   },
   'wheel/follower-is-placed': {
@@ -95,7 +95,7 @@ export const WHEEL_RULES: RuleBook = {
       de: 'Auf ein Kronenfeld kommt ein Meeple nur anstelle eines auf dem Plättchen.',
       nl: 'Op een kroonveld komt een meeple alleen in plaats van een op de tegel.',
     },
-    source: 'seed 002, Placing a follower',
+    source: 'Wheel of Fortune, Czech rules, Placing a follower',
     standing: 'official',
   },
 };

@@ -10,7 +10,7 @@ export const WHEEL_SWITCHES: SwitchBook = {
     },
     options: YES_NO,
     byDefault: 'false',
-    source: 'seed 002, House rules',
+    source: 'Wheel of Fortune, Czech rules, House rules',
     standing: 'community',
   },
   'wheel-of-fortune/asideStart': {
@@ -30,7 +30,7 @@ export const WHEEL_SWITCHES: SwitchBook = {
       random: { en: 'any tile', cs: 'libovolná kartička', de: 'irgendein Plättchen', nl: 'een willekeurige tegel' },
     },
     byDefault: 'usual',
-    source: 'seed 002, House rules (names no start tile)',
+    source: 'Wheel of Fortune, Czech rules, House rules (names no start tile)',
     standing: 'inferred',
     unknown: true,
   },
@@ -43,7 +43,7 @@ export const WHEEL_SWITCHES: SwitchBook = {
     },
     options: YES_NO,
     byDefault: 'false',
-    source: 'seed 002, note 9 (before 12/2014)',
+    source: 'Wheel of Fortune, Czech rules, note 9 (before 12/2014)',
     standing: 'official',
   },
 };

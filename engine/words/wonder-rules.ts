@@ -1,7 +1,7 @@
 import type { RuleBook } from './words.ts';
 
-const getting = { source: 'seed 000, Getting a wonder', standing: 'official' } as const;
-const placing = { source: 'seed 000, step 1', standing: 'official' } as const;
+const getting = { source: 'Wonders of Humanity I, Czech rules, Getting a wonder', standing: 'official' } as const;
+const placing = { source: 'Wonders of Humanity I, Czech rules, step 1', standing: 'official' } as const;
 
 /** Why a move with the Wonders is refused, and what speaks against a set-up with them. */
 export const WONDER_RULES: RuleBook = {
@@ -63,7 +63,7 @@ export const WONDER_RULES: RuleBook = {
       de: 'Es liegt ein Wunder je Person aus; die übrigen sind aus dem Spiel.',
       nl: 'Er ligt één wonder per speler; de andere doen niet mee.',
     },
-    source: 'seed 000, Preparation',
+    source: 'Wonders of Humanity I, Czech rules, Preparation',
     standing: 'official',
   },
   'wonders/must-be-placed': {
@@ -124,7 +124,7 @@ export const WONDER_RULES: RuleBook = {
       de: 'Mit Set I allein spielen höchstens vier: jeder braucht ein Wunder.',
       nl: 'Met alleen set I spelen hoogstens vier: iedere speler heeft een wonder nodig.',
     },
-    source: 'seed 001, Preparation',
+    source: 'Wonders of Humanity I, Dutch rules, Preparation',
     standing: 'official',
   },
   'wonders/few-tiles': {
@@ -140,7 +140,7 @@ export const WONDER_RULES: RuleBook = {
       de: 'Die Wunder brauchen Zeit: empfohlen sind mindestens 90 Plättchen.',
       nl: 'De wonderen hebben tijd nodig: minstens 90 tegels worden aangeraden.',
     },
-    source: 'seed 000, Preparation',
+    source: 'Wonders of Humanity I, Czech rules, Preparation',
     standing: 'official',
   },
 };

@@ -12,7 +12,7 @@ export interface RuleWords {
   readonly message: Message;
   /** The rule in our own words, one or two sentences. */
   readonly rule: Message;
-  /** Where the rule comes from ("seed 003, Preparation") and how sure it is. */
+  /** Where the rule comes from ("Map Chips: Germany, Preparation") and how sure it is. */
   readonly source: string;
   readonly standing: 'official' | 'community' | 'inferred' | 'ours';
 }

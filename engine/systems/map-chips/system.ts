@@ -63,5 +63,5 @@ const bind = ({ setup, offset }: Binding): BoundSystem => {
   };
 };
 
-/** Map chips of Germany (seed 003): taken by covering them, paid to make a meeple count as two. */
+/** Map chips of Germany (Map Chips: Germany): taken by covering them, paid to make a meeple count as two. */
 export const mapChips: System = { id: 'map-chips', moves: ['upgrade'], bind };

@@ -48,7 +48,7 @@ const payEach = (game: Game, head: number, what: string, points: (figures: numbe
 /** 3 points for the player whose turn it is. */
 export const fortune = (game: Game): void => award(game, game.player, FORTUNE_POINTS, 'wheel-of-fortune/fortune');
 
-/** For each own knight as many points as the city has arms and own knights; each city by itself, no majority (seed 002). */
+/** For each own knight as many points as the city has arms and own knights; each city by itself, no majority (Wheel of Fortune, Czech rules). */
 export const taxes = (game: Game, { upgradedPaysTwice }: Counting): void =>
   eachRegion(game, CITY, (head) => {
     const arms = countArms(game, head);

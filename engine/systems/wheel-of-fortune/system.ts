@@ -40,7 +40,7 @@ const begin = ({ wheel, counting }: Bound, game: Game, steps: number): void => {
   ACTIONS[sector]?.(game, counting);
   wheel.setUnderWay(game, true);
 };
-/** Pig, action, crowns: on drawing, before the tile is laid (seed 002). Runs again after each choice of the Plague. */
+/** Pig, action, crowns: on drawing, before the tile is laid (Wheel of Fortune, Czech rules). Runs again after each choice of the Plague. */
 const drawn = (bound: Bound, game: Game): boolean => {
   const { wheel, numbers, extraTileActs } = bound;
   const steps = numbers[game.drawn] as number;
@@ -74,5 +74,5 @@ const bind = (binding: Binding): BoundSystem => {
   };
 };
 
-/** The Wheel of Fortune (seed 002): a board to start from, and a dial with six actions and nine crown spaces. */
+/** The Wheel of Fortune (Wheel of Fortune, Czech rules): a board to start from, and a dial with six actions and nine crown spaces. */
 export const wheelOfFortune: System = { id: 'wheel-of-fortune', moves: ['crown', 'take-back'], bind };

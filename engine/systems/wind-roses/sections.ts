@@ -20,7 +20,7 @@ export const sectionOf = (letters: string, edition: 'hig' | 'spielbox'): Section
 
 /**
  * Whether a square lies in a section of a rose: the offset from the rose is turned back as the rose is turned.
- * Row and column of the rose belong to both neighbouring sections, at any distance (seed 004).
+ * Row and column of the rose belong to both neighbouring sections, at any distance (Wind Roses, Czech rules).
  */
 export const liesIn = (section: Section, from: Square, rose: Square, turns: number): boolean => {
   const [x, y] = turnedOffset([from[0] - rose[0], from[1] - rose[1]], -turns);

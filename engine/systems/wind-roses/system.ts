@@ -47,5 +47,5 @@ const bind = ({ setup, kinds, offset }: Binding): BoundSystem => {
   return { id: 'wind-roses', stateSize: STATE, starts, bag, tilePut, laid };
 };
 
-/** Wind Roses (seed 004): an orange rose parts the ground into sections, quarters laid in theirs pay 3, a blue rose takes over. */
+/** Wind Roses (Wind Roses, Czech rules): an orange rose parts the ground into sections, quarters laid in theirs pay 3, a blue rose takes over. */
 export const windRoses: System = { id: 'wind-roses', bind };

@@ -9,7 +9,7 @@ const ALHAMBRA_POINTS = 4;
 const FEW = 2;
 const MANY = 5;
 
-/** What each meeple of another colour in a city brings to Circus Maximus, by the number of players (seed 000). */
+/** What each meeple of another colour in a city brings to Circus Maximus, by the number of players (Wonders of Humanity I, Czech rules). */
 export const circusPoints = (players: number): number => (players <= FEW ? 4 : players < MANY ? 3 : 2);
 
 const monasteryAt = (game: Game, cell: number): boolean => {
