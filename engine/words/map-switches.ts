@@ -1,7 +1,7 @@
 import { type SwitchBook, YES_NO } from './switch.ts';
 
 const open = { standing: 'inferred', unknown: true } as const;
-const maps = (question: string) => `facts/maps 5, question ${question}`;
+const maps = (question: string) => `Carcassonne Maps: open question ${question} of our reading`;
 
 /** The switches of map boards: what the rules of the maps leave open. */
 export const MAP_BOARDS_SWITCHES: SwitchBook = {
@@ -299,7 +299,7 @@ export const MAP_CHIPS_SWITCHES: SwitchBook = {
     },
     options: YES_NO,
     byDefault: 'false',
-    source: 'checklist C11: no source says',
+    source: 'no source says',
     ...open,
   },
 };
