@@ -78,7 +78,12 @@ export const answerQuestion = (app: ElectronApplication, response: number): Prom
 export const question = (app: ElectronApplication): Promise<{ message: string; buttons: string[] } | undefined> =>
   app.evaluate(() => (globalThis as { asked?: { message: string; buttons: string[] } }).asked);
 
+/** Chooses a command in the native menus, once it is there and possible. */
 export const chooseMenu = (app: ElectronApplication, command: string): Promise<void> =>
-  app.evaluate(({ Menu }, id) => Menu.getApplicationMenu()!.getMenuItemById(id)!.click(), command);
+  app.evaluate(async ({ Menu }, id) => {
+    const item = () => Menu.getApplicationMenu()?.getMenuItemById(id);
+    while (!item()?.enabled) await new Promise((resolve) => setTimeout(resolve, 50));
+    item()!.click();
+  }, command);
 export const closeWindow = (app: ElectronApplication): Promise<void> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close());

@@ -57,7 +57,7 @@ export class EditingSession {
 
   async step(): Promise<void> {
     const dice = this.#random.below(60);
-    if (dice < 40) await this.#lay();
+    if (dice < 40) await this.lay();
     else if (dice < 50) await this.#go('Control+z', -1);
     else if (dice < 59) await this.#go('Control+Shift+z', 1);
     else await this.#save();
@@ -78,7 +78,7 @@ export class EditingSession {
     this.underWay = undefined;
   }
 
-  async #lay(): Promise<void> {
+  async lay(): Promise<void> {
     await this.#press(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'][this.#random.below(4)]!);
     const pair = (await this.#page.getByTestId('where').locator('.pair').textContent()) ?? '';
     const square = pair.replaceAll(/\s/g, '');
