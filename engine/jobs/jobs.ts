@@ -5,8 +5,11 @@ import { capacityOf } from '../layouts/capacity.ts';
 import { completeLayout } from '../layouts/complete.ts';
 import { heatOf } from '../layouts/heat.ts';
 import { countLayouts, sampleLayouts } from '../layouts/layouts.ts';
+import { mostEvenLayout } from '../layouts/most-even.ts';
+import { baselineOf, squaresToCover } from '../layouts/percentiles.ts';
 import { type ProblemOptions, problemOf } from '../layouts/problem.ts';
 import { repairLayout } from '../layouts/repair.ts';
+import { layoutOfCode, shareCode } from '../layouts/share.ts';
 import { closedSetup } from './closed.ts';
 import type { Task } from './task.ts';
 
@@ -18,6 +21,13 @@ export interface LayoutOrder {
 export interface SampleOrder extends LayoutOrder {
   readonly seed: string | number;
   readonly count: number;
+}
+
+export interface EvenOrder extends LayoutOrder {
+  readonly seed: string | number;
+}
+export interface CodeOrder extends LayoutOrder {
+  readonly code: string;
 }
 
 const placed = ({ scenario }: LayoutOrder) => (scenario.tokens?.placed ?? []).map(({ at }) => at);
@@ -38,6 +48,11 @@ export const JOBS = {
   'layout-capacity': (order: LayoutOrder) => capacityOf(problem(order)),
   'complete-layout': (order: SampleOrder) => completeLayout(problem(order), placed(order), order),
   'repair-layout': (order: LayoutOrder) => repairLayout(problem(order), placed(order)),
+  'layout-baseline': (order: LayoutOrder) => baselineOf(problem(order), squaresToCover(closedSetup(order.scenario).board)),
+  'most-even-layout': (order: EvenOrder) =>
+    mostEvenLayout(problem(order), { seed: order.seed, squares: squaresToCover(closedSetup(order.scenario).board) }),
+  'layout-code': (order: LayoutOrder) => shareCode(problem(order), placed(order)),
+  'layout-of-code': (order: CodeOrder) => layoutOfCode(problem(order), order.code),
   'count-by-starts': (order: LayoutOrder) => countByStarts(closedSetup(order.scenario), order.options),
 
   'fill-board': ({ scenario, options }: FillOrder) => fillBoard(closedSetup(scenario), options),

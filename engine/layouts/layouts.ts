@@ -8,7 +8,7 @@ import { estimatedCount } from './estimate.ts';
 import type { Method } from './method.ts';
 import { planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
-import { sourceOf } from './sources.ts';
+import { type DrawWork, sourceOf } from './sources.ts';
 import { type Structure, structureOf } from './structure.ts';
 import type { Work } from './sweep.ts';
 
@@ -28,6 +28,7 @@ export interface LayoutCount {
 export interface LayoutSample {
   readonly layouts: readonly (readonly Square[])[];
   readonly method: Method;
+  readonly work?: DrawWork;
   readonly objections: readonly Objection[];
 }
 export interface SampleOptions {
@@ -66,7 +67,7 @@ export function* sampleLayouts(problem: LayoutProblem, { seed, count }: SampleOp
     layouts.push(drawn.squares.sort(bySquare));
     if (layouts.length % 1024 === 0) yield { stage: 'draw', done: layouts.length, total: count };
   }
-  return { layouts, method, objections };
+  return { layouts, method, work: source.work(), objections };
 }
 
 function* whyNone(problem: LayoutProblem): Task<Objection[]> {

@@ -1,3 +1,4 @@
+import { type Board, squaresOfBoard } from '../board.ts';
 import type { Square } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import type { Objection } from '../objection.ts';
@@ -27,6 +28,11 @@ const isLessEven: { readonly [M in Measure]: (other: number, score: number) => b
   discrepancy: (other, score) => other > score,
   spacing: (other, score) => other < score,
 };
+
+/** The squares of a board that should be near a token: all but water and highlights. */
+export const squaresToCover = (board: Board): Square[] => [
+  ...squaresOfBoard(board, (ground) => ground !== '.' && ground !== '~' && ground !== '^'),
+];
 
 const BASELINE_LAYOUTS = 10_000;
 const STEP = 512;

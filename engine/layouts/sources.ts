@@ -17,9 +17,19 @@ export interface Drawn {
   readonly squares: Square[];
   readonly method: Method;
 }
+/** What drawing took, in counts that are the same on every machine. */
+export interface DrawWork {
+  /** Nodes of the diagram. */
+  readonly nodes?: number;
+  /** Layouts of any size drawn, to get those of the wanted one. */
+  readonly tries?: number;
+  /** Sweeps over the board while coupling. */
+  readonly sweeps?: number;
+}
 /** Layouts of a problem, one after the other. */
 export interface Source {
   readonly method: Method;
+  work(): DrawWork;
   draw(): Task<Drawn>;
 }
 type MakeSource = (problem: LayoutProblem, random: Random) => Task<Source | undefined>;
@@ -37,6 +47,7 @@ function* exactSource(problem: LayoutProblem, random: Random): Task<Source | und
   const index = new LayoutIndex(structure, yield* keptTable(structure, problem), problem.count);
   return {
     method: 'exact',
+    work: () => ({ nodes: structure.diagram.nodes }),
     draw: () => immediately({ squares: index.squares(index.draw(random)), method: 'exact' }),
   };
 }
@@ -49,6 +60,7 @@ function* fugacitySource(problem: LayoutProblem, random: Random): Task<Source | 
   const source = yield* fugacityDraw(structure.diagram, problem.count, forcedOf(structure, problem));
   return {
     method: 'fugacity',
+    work: () => ({ nodes: structure.diagram.nodes, tries: source.tries }),
     *draw() {
       while (!source.try(random)) if (source.tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: source.tries, total: 0 };
       return { squares: squaresOfVertices(structure, source.vertices()), method: 'fugacity' };
@@ -78,7 +90,8 @@ function* thrown(problem: LayoutProblem, random: Random): Task<Drawn> {
     if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
   }
 }
-const rejectionSource: MakeSource = (problem, random) => immediately({ method: 'rejection', draw: () => thrown(problem, random) });
+const rejectionSource: MakeSource = (problem, random) =>
+  immediately({ method: 'rejection', work: () => ({}), draw: () => thrown(problem, random) });
 
 /** Sweeps into the past after which coupling is given up for a walk. */
 const MOST_STEPS = 2 ** 17;
@@ -90,10 +103,13 @@ function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
   const coupling = new Coupling(open);
   const weight = yield* coupling.weightFor(random, wanted);
   let walk: Source | undefined;
+  let all = 0;
   return {
     method: 'coupling',
+    work: () => ({ sweeps: coupling.sweeps, tries: all }),
     *draw() {
       for (let tries = 0; !walk; tries++) {
+        all++;
         const size = yield* coupling.draw(random, weight, MOST_STEPS);
         if (size === wanted) return { squares: [...kept, ...open.filter(([x, y]) => coupling.holds(x, y))], method: 'coupling' };
         if (size === undefined) walk = yield* walkSource(problem, random);
@@ -113,6 +129,7 @@ function* walkSource(problem: LayoutProblem, random: Random): Task<Source> {
   yield* walked(walk, random, 8 * steps);
   return {
     method: 'walk',
+    work: () => ({}),
     *draw() {
       return { squares: squaresOf(problem, yield* walked(walk, random, steps)), method: 'walk' };
     },
