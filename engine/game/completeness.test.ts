@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYSTEMS } from '../systems/index.ts';
 import { systemSwitches } from '../systems/switches.ts';
 import { RULES } from '../words/index.ts';
 import { move } from './move.ts';
@@ -18,7 +19,7 @@ interface Entries {
 const namesOf = (schema: unknown): readonly string[] => Object.keys((schema as Entries).entries);
 
 /** The rules of moves, of each system in play, of records and of saved games. */
-const ROOMS = /^(?:move|chips|wheel|roses|wonders?|record|jcz)\//;
+const ROOMS = /^(?:(?:move|chips|wheel|roses|wonders?|record)\/|jcz\/(?:not-a-game|element|message)$)/;
 
 test('every objection of the game is raised by some test', () => {
   const rules = Object.keys(RULES).filter((rule) => ROOMS.test(rule));
@@ -32,7 +33,7 @@ test('every move is made by some test', () => {
 });
 test('every switch is turned by some test', () => {
   const { entries } = systemSwitches as unknown as Entries;
-  const switches = [...namesOf(gameSwitches), ...Object.values(entries).flatMap(({ wrapped }) => (wrapped ? namesOf(wrapped) : []))];
+  const switches = [...namesOf(gameSwitches), ...SYSTEMS.flatMap(({ id }) => namesOf(entries[id]?.wrapped))];
   expect(switches.length).toBeGreaterThan(20);
   expect(untried(switches, (name) => new RegExp(`\\b${name}: |'${name}'|\\b${name}\\b[,}]`).test(tests))).toEqual([]);
 });
