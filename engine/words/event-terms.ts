@@ -61,8 +61,8 @@ export const EVENT_TERMS: Messages = {
   'wheel-of-fortune/fortune': { en: 'Fortune', cs: 'Štěstí', de: 'Glück', nl: 'Fortuin' },
   'wheel-of-fortune/taxes': { en: 'Taxes', cs: 'Daně', de: 'Steuern', nl: 'Belastingen' },
   'wheel-of-fortune/famine': { en: 'Famine', cs: 'Hladomor', de: 'Hungersnot', nl: 'Hongersnood' },
-  'wheel-of-fortune/storm': { en: 'Storm', cs: 'Bouře', de: 'Sturm', nl: 'Storm op zee' },
-  'wheel-of-fortune/inquisition': { en: 'Inquisition', cs: 'Inkvizice', de: 'Inquisition der Kirche', nl: 'Inquisitie' },
+  'wheel-of-fortune/storm': { en: 'Storm', cs: 'Bouře', de: 'Sturm', nl: 'Storm' },
+  'wheel-of-fortune/inquisition': { en: 'Inquisition', cs: 'Inkvizice', de: 'Inquisition', nl: 'Inquisitie' },
   'wheel-of-fortune/plague': {
     en: 'Plague: meeple taken back',
     cs: 'Mor: družiník vzat zpět',

@@ -76,3 +76,13 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
 
 /** The words for a value of a fact, undefined where the value speaks for itself. */
 export const termOf = (fact: string, value: string): Message | undefined => TERMS[KIND_OF_FACT[fact] ?? '']?.[value];
+
+/** The sectors of the Wheel of Fortune. */
+export const SECTOR_TERMS: Messages = {
+  fortune: { en: 'Fortune', cs: 'Štěstí', de: 'Glück', nl: 'Fortuin' },
+  taxes: { en: 'Taxes', cs: 'Daně', de: 'Steuern', nl: 'Belastingen' },
+  famine: { en: 'Famine', cs: 'Hladomor', de: 'Hungersnot', nl: 'Hongersnood' },
+  storm: { en: 'Storm', cs: 'Bouře', de: 'Sturm', nl: 'Storm' },
+  inquisition: { en: 'Inquisition', cs: 'Inkvizice', de: 'Inquisition', nl: 'Inquisitie' },
+  plague: { en: 'Plague', cs: 'Mor', de: 'Pest', nl: 'Pest' },
+};

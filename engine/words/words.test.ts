@@ -18,7 +18,7 @@ const messages = Object.entries(modules).flatMap(([path, module]) => messagesIn(
 
 /** Words that are the same in another language: names, numbers and loan words. */
 const SAME =
-  /^(?:[^\p{L}]|\{[^}]*\}|Tilewright|JSON|PDF|SVG|PNG|XML|CSV|A4|A3|Letter|scenario|start|tokens?|orange|monument|west|in|is|of|was|met)*$/iu;
+  /^(?:[^\p{L}]|\{[^}]*\}|Tilewright|JSON|PDF|SVG|PNG|XML|CSV|A4|A3|Letter|scenario|start|storm|inquisition|tokens?|orange|monument|west|in|is|of|was|met)*$/iu;
 const placesOf = (pattern: string, language: Language): string[] => {
   const names = new Set<string>();
   const walk = (parts: readonly { type: number; value?: unknown; options?: Record<string, { value: readonly never[] }> }[]): void => {

@@ -1,7 +1,8 @@
 import type { Board } from '../../engine/documents/board.ts';
-import type { Square } from '../../engine/grid.ts';
-import { parsePlacement } from '../../engine/notation.ts';
+import { type Square, turnedOffset } from '../../engine/grid.ts';
+import { makePlacement, parsePlacement } from '../../engine/notation.ts';
 import type { Setup } from '../../engine/setup.ts';
+import { squaresOf } from '../../engine/tile.ts';
 
 /** More changed squares than this are drawn with all others. */
 const MOST = 48;
@@ -28,7 +29,18 @@ function* changed(before: Setup, after: Setup): Generator<Square> {
   for (const { at } of changedEntries([...a.towns, ...a.starts], [...b.towns, ...b.starts])) yield at;
   for (const { at } of changedEntries(a.border, b.border)) yield at;
   yield* changedEntries(before.scenario.starts, after.scenario.starts);
-  for (const word of changedEntries(before.scenario.laid, after.scenario.laid)) yield parsePlacement(word)?.at ?? [0, 0];
+  for (const word of changedEntries(before.laid.map(makePlacement), after.laid.map(makePlacement))) yield* coveredBy(after, word);
+}
+/** The squares of a laid tile, all of those of a mega tile. */
+function* coveredBy({ catalogue }: Setup, word: string): Generator<Square> {
+  const placement = parsePlacement(word);
+  const tile = placement && catalogue.tiles.get(placement.tile);
+  if (!tile) return;
+  const [x, y] = placement.at;
+  for (const offset of squaresOf(tile)) {
+    const [dx, dy] = turnedOffset(offset, placement.rotation);
+    yield [x + dx, y + dy];
+  }
 }
 
 /** The squares in which two set-ups differ, undefined when it is simpler to draw all of them. */
