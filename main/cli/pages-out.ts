@@ -75,6 +75,7 @@ const drawn = (printing: Printing, format: Format, file: string, args: Args): Pr
   if (format === '.svg') return asSvg(printing, file, args.options['outlines'] === true);
   return asPng(printing, file, wholeOption(args, 'dpi', { least: 30, most: MOST_DPI, otherwise: DPI }));
 };
+const tenths = (millimetres: number): number => Math.round(millimetres * 10) / 10;
 /** Writes pages in the format the name of the file asks for, and says what was written. */
 export const writePages = async (printing: Printing, args: Args, io: Io, command: string): Promise<number> => {
   const { file, format } = outOption(args, command);
@@ -84,7 +85,7 @@ export const writePages = async (printing: Printing, args: Args, io: Io, command
     io.err(`${objectionLine(speak(result.problem, io.language))}\n`);
     return UNUSABLE;
   }
-  const sizes = printing.pages.map(({ width, height, name }) => ({ name, width, height }));
+  const sizes = printing.pages.map(({ width, height, name }) => ({ name, width: tenths(width), height: tenths(height) }));
   if (args.json) printJson(io, { out: file, pages: printing.pages.length, sizes });
   else io.out(`${file}: ${printing.pages.length} × ${sizes[0]?.width ?? 0} × ${sizes[0]?.height ?? 0} mm\n`);
   return FINE;

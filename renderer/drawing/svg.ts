@@ -15,6 +15,7 @@ export const escapeXml = (text: string): string =>
 
 const attribute = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${name}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
+/** Opacity of fill and stroke, not of both together: a path needs no layer of its own then, on which some painters stumble. */
 const inkOf = ({ fill, stroke, width, dash, cap, join, opacity }: Ink): string =>
   attribute('fill', fill ?? 'none') +
   attribute('stroke', stroke) +
@@ -22,7 +23,8 @@ const inkOf = ({ fill, stroke, width, dash, cap, join, opacity }: Ink): string =
   attribute('stroke-dasharray', dash?.map(num).join(' ')) +
   attribute('stroke-linecap', cap) +
   attribute('stroke-linejoin', join) +
-  attribute('opacity', opacity);
+  attribute('fill-opacity', fill ? opacity : undefined) +
+  attribute('stroke-opacity', stroke ? opacity : undefined);
 
 /** What one SVG text is made with: the symbols it uses, and the clips it needs. */
 class Defs {
@@ -61,7 +63,7 @@ const printText = ({ text, at, size, fill, weight, anchor, halo, opacity, langua
     attribute('font-weight', weight === 'bold' ? '700' : undefined) +
     attribute('font-style', weight === 'italic' ? 'italic' : undefined) +
     attribute('text-anchor', anchor === 'start' ? undefined : anchor) +
-    attribute('opacity', opacity) +
+    attribute('fill-opacity', opacity) +
     attribute('xml:lang', language);
   const words = `${escapeXml(text)}</text>`;
   const below = halo

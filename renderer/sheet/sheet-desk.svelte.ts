@@ -1,12 +1,9 @@
 import type { Language } from '../../engine/documents/common.ts';
-import { inLanguage } from '../../engine/documents/common.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Page, Paper } from '../drawing/page.ts';
 import { DEFAULT_SECTIONS, SECTIONS, type Section, type SheetOptions } from '../drawing/sheet/options.ts';
 import { sheetPages } from '../drawing/sheet/sheet.ts';
 import { SHEET } from './words.ts';
-
-const encoder = new TextEncoder();
 
 /** The sheet of the scenario in front: its options, its pages, and ways to take it out. */
 export class SheetDesk {
@@ -48,33 +45,6 @@ export class SheetDesk {
   }
   get pages(): readonly Page[] {
     return sheetPages(this.#studio.setup, this.options);
-  }
-
-  async pdf(): Promise<Uint8Array> {
-    const [{ pagesToPdf }, { pageFonts }] = await Promise.all([import('../drawing/pdf/pdf.ts'), import('./page-fonts.ts')]);
-    const { scenario } = this.#studio;
-    const author = scenario.credit?.author;
-    const info = { title: inLanguage(scenario.title, this.language), language: this.language, ...(author ? { author } : {}) };
-    return pagesToPdf(this.pages, await pageFonts(), info);
-  }
-  savePdf = async (): Promise<void> =>
-    this.#take(`${this.#studio.scenario.id}.pdf`, await this.pdf(), { label: this.#studio.t(SHEET.pdfFile), endings: ['pdf'] });
-  saveSvg = async (): Promise<void> => {
-    const { pageToSvg } = await import('../drawing/pages-svg.ts');
-    const kind = { label: this.#studio.t(SHEET.svgFile), endings: ['svg'] };
-    for (const [index, page] of this.pages.entries()) {
-      const name = `${this.#studio.scenario.id}-${index + 1}.svg`;
-      await this.#take(name, encoder.encode(pageToSvg(page, { language: this.language })), kind);
-    }
-  };
-  print = async (): Promise<void> => {
-    const printed = await this.#studio.shell?.print(`${this.#studio.scenario.id}.pdf`, await this.pdf());
-    if (printed && !printed.ok) this.#studio.files.tellProblem(printed.problem);
-  };
-  async #take(name: string, content: Uint8Array, kind: { readonly label: string; readonly endings: readonly string[] }): Promise<void> {
-    const saved = await this.#studio.shell?.exportBytes({ name, content, kind });
-    if (saved?.ok) this.#studio.dialogs.tell(SHEET.saved, { file: saved.value.name });
-    else if (saved) this.#studio.files.tellProblem(saved.problem);
   }
 }
 

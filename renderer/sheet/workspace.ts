@@ -1,17 +1,19 @@
 import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
 import { FRAME } from '../words/frame-words.ts';
-import OptionsPanel from './OptionsPanel.svelte';
+import OutPanel from './OutPanel.svelte';
+import { PRINTING } from './print-words.ts';
 import ScenarioPanel from './ScenarioPanel.svelte';
 import SheetMain from './SheetMain.svelte';
-import { sheetDesk } from './sheet-desk.svelte.ts';
+import { printPages, savePdf, savePng, saveSvg } from './take-out.ts';
 import { SHEET } from './words.ts';
 
 const common = { menu: 'workspace', group: 'out' } as const;
 const commands: readonly Command[] = [
-  { id: 'sheet.pdf', label: SHEET.savePdf, ...common, icon: 'save', shortcut: 'Mod+E', run: (studio) => sheetDesk(studio).savePdf() },
-  { id: 'sheet.svg', label: SHEET.saveSvg, ...common, run: (studio) => sheetDesk(studio).saveSvg() },
-  { id: 'sheet.print', label: SHEET.print, ...common, icon: 'print', shortcut: 'Mod+P', run: (studio) => sheetDesk(studio).print() },
+  { id: 'sheet.pdf', label: SHEET.savePdf, ...common, icon: 'save', shortcut: 'Mod+E', run: savePdf },
+  { id: 'sheet.svg', label: SHEET.saveSvg, ...common, run: saveSvg },
+  { id: 'sheet.png', label: PRINTING.savePng, ...common, run: savePng },
+  { id: 'sheet.print', label: SHEET.print, ...common, icon: 'print', shortcut: 'Mod+P', run: printPages },
 ];
 
 export const sheetWorkspace: Workspace = {
@@ -20,7 +22,7 @@ export const sheetWorkspace: Workspace = {
   icon: 'sheet',
   main: SheetMain,
   panels: [
-    { id: 'options', label: SHEET.options, body: OptionsPanel },
+    { id: 'options', label: PRINTING.what, body: OutPanel },
     { id: 'scenario', label: SHEET.scenario, body: ScenarioPanel },
   ],
   commands,

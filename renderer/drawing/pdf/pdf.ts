@@ -1,9 +1,9 @@
 import type { Figure, GroupFigure, TextFigure, UseFigure, Weight } from '../figure.ts';
+import { type Matrix, matrixOf, useMatrix } from '../matrix.ts';
 import type { Page } from '../page.ts';
 import { num } from '../pen.ts';
 import { textWidth } from '../widths.ts';
 import { bytesOf, type Kit, type KitElement, newKit } from './kit.ts';
-import { type Matrix, matrixOf, useMatrix } from './matrix.ts';
 import { clipOperators, inkedPath } from './operators.ts';
 import { isWordless, SharedParts } from './symbols.ts';
 
@@ -101,21 +101,30 @@ const drawPage = (pen: Pen, page: Page, section: KitElement): void => {
   kit.outline.addItem(page.name);
 };
 
-/** Pages as one PDF: vector, the font embedded by the letters used; the same pages give the same bytes. */
-export const pagesToPdf = async (pages: Iterable<Page>, fonts: Fonts, info: PdfInfo): Promise<Uint8Array> => {
+/** Told after each page how many there are; answers whether to go on. */
+export type Watch = (done: number) => Promise<boolean>;
+
+/** Pages as one PDF, watched page by page; undefined once whoever watches says no. */
+export const watchedPdf = async (pages: Iterable<Page>, fonts: Fonts, info: PdfInfo, watch: Watch): Promise<Uint8Array | undefined> => {
   const kit = newKit({ ...info, font: fonts.regular });
   const bytes = bytesOf(kit);
   for (const [weight, font] of Object.entries(fonts)) kit.registerFont(weight, font);
   const pen = { kit, shared: new SharedParts(kit) };
   const document = kit.struct('Document', {});
   kit.addStructure(document);
+  let done = 0;
   for (const page of pages) {
     const section = kit.struct('Sect', { title: page.name });
     document.add(section);
     drawPage(pen, page, section);
     section.end();
+    done += 1;
+    if (!(await watch(done))) return undefined;
   }
   document.end();
   kit.end();
   return bytes;
 };
+/** Pages as one PDF: vector, the font embedded by the letters used; the same pages give the same bytes. */
+export const pagesToPdf = async (pages: Iterable<Page>, fonts: Fonts, info: PdfInfo): Promise<Uint8Array> =>
+  (await watchedPdf(pages, fonts, info, async () => true)) as Uint8Array;

@@ -1,7 +1,7 @@
 import type { Figure, SymbolArt } from '../figure.ts';
+import { matrixOf } from '../matrix.ts';
 import { num } from '../pen.ts';
 import type { Kit, KitReference } from './kit.ts';
-import { matrixOf } from './matrix.ts';
 import { clipOperators, inkedPath } from './operators.ts';
 
 /** Art without words can be a form of its own: written once, used on every page. */

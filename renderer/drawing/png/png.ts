@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 import type { Fonts } from '../pdf/pdf.ts';
 import { toSvg } from '../svg.ts';
 import { densityChunk, endChunk, headerChunk, PNG_SIGNATURE, pngChunk } from './chunks.ts';
+import { seenIn } from './cull.ts';
 
 /** Compresses as zlib does; Node and browsers each have one of their own. */
 export type Deflate = (raw: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
@@ -12,6 +13,8 @@ export interface PngTools {
   /** The bytes of resvg's WebAssembly. */
   readonly wasm: Uint8Array;
   readonly deflate: Deflate;
+  /** How much is painted at a time. */
+  readonly stripPixels?: number;
 }
 
 let started: Promise<void> | undefined;
@@ -56,7 +59,8 @@ const withoutAlpha = (rgba: Uint8Array, width: number): Uint8Array => {
 };
 const fontOptions = (fonts: Fonts) => ({ fontBuffers: Object.values(fonts), defaultFontFamily: 'Source Sans 3' });
 const paint = (page: Page, box: Box, size: PngSize, fonts: Fonts): Uint8Array => {
-  const resvg = new Resvg(toSvg(page.figures, box, { unit: 'px' }), {
+  const strip = { from: box.y, to: box.y + box.height };
+  const resvg = new Resvg(toSvg(seenIn(strip, page.figures), box, { unit: 'px' }), {
     background: '#ffffff',
     fitTo: { mode: 'width', value: size.width },
     font: fontOptions(fonts),
@@ -70,9 +74,9 @@ const paint = (page: Page, box: Box, size: PngSize, fonts: Fonts): Uint8Array =>
 
 const STRIP_PIXELS = 4_000_000;
 /** The rows of a picture, strip by strip, so that its size does not matter to the memory. */
-async function* strips(page: Page, dpi: number, fonts: Fonts): AsyncGenerator<Uint8Array> {
+async function* strips(page: Page, dpi: number, fonts: Fonts, pixels: number): AsyncGenerator<Uint8Array> {
   const { width, height } = pngSize(page, dpi);
-  const rows = Math.max(1, Math.floor(STRIP_PIXELS / width));
+  const rows = Math.max(1, Math.floor(pixels / width));
   const unit = page.width / width;
   for (let y = 0; y < height; y += rows) {
     const count = Math.min(rows, height - y);
@@ -81,13 +85,17 @@ async function* strips(page: Page, dpi: number, fonts: Fonts): AsyncGenerator<Ui
 }
 
 /** A page as a PNG that knows its size, piece by piece. */
-export async function* pageToPng(page: Page, dpi: number, { fonts, wasm, deflate }: PngTools): AsyncGenerator<Uint8Array> {
+export async function* pageToPng(
+  page: Page,
+  dpi: number,
+  { fonts, wasm, deflate, stripPixels = STRIP_PIXELS }: PngTools,
+): AsyncGenerator<Uint8Array> {
   await startPainter(wasm);
   const { width, height } = pngSize(page, dpi);
   yield PNG_SIGNATURE;
   yield headerChunk(width, height);
   yield densityChunk(dpi);
-  for await (const part of deflate(strips(page, dpi, fonts))) yield pngChunk('IDAT', part);
+  for await (const part of deflate(strips(page, dpi, fonts, stripPixels))) yield pngChunk('IDAT', part);
   yield endChunk();
 }
 

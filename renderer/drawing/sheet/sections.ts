@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../engine/documents/common.ts';
+import { inLanguage, type Language } from '../../../engine/documents/common.ts';
 import { squareName } from '../../../engine/grid.ts';
 import type { Constraint } from '../../../engine/layouts/constraint.ts';
 import type { SystemId } from '../../../engine/systems/switches.ts';
@@ -34,13 +34,17 @@ export const tokenRulesSection = (sheet: Sheet): Piece[] => {
   return [heading(sheet, SHEET_WORDS.tokenRules), ...constraints.map((constraint) => item(sheet, '–', line(constraint)))];
 };
 
+const GROUPS: { readonly [language in Language]: string } = { en: ',', cs: '\u00a0', de: '.', nl: '.' };
+/** Digits in groups of three, as the language parts them. */
+export const grouped = (digits: string, language: Language): string =>
+  digits.replace(/\d(?=(\d{3})+$)/g, (digit) => digit + GROUPS[language]);
 /** The seed, how many layouts there are, and the squares by name for whoever cannot see the picture. */
 export const layoutSection = (sheet: Sheet): Piece[] => {
   const { seed, tokens } = sheet.setup.scenario;
   const { layouts } = sheet.options;
   const lines = [
     ...(seed === undefined ? [] : [speak(sheet, SHEET_WORDS.seed, { seed: String(seed) })]),
-    ...(layouts === undefined ? [] : [speak(sheet, SHEET_WORDS.layouts, { count: layouts })]),
+    ...(layouts === undefined ? [] : [speak(sheet, SHEET_WORDS.layouts, { count: grouped(layouts, sheet.options.language) })]),
     ...(tokens && tokens.placed.length > 0
       ? [speak(sheet, SHEET_WORDS.chipsOn, { list: tokens.placed.map(({ at }) => squareName(at)) })]
       : []),

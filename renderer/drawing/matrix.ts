@@ -1,4 +1,4 @@
-import type { GroupFigure, UseFigure } from '../figure.ts';
+import type { GroupFigure, UseFigure } from './figure.ts';
 
 export type Matrix = readonly [number, number, number, number, number, number];
 const QUARTERS: readonly (readonly [number, number])[] = [
