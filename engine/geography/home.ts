@@ -39,3 +39,14 @@ export const homeParts = (parts: readonly Polygon[], hop = HOP): Polygon[] => {
     for (let i = left.length - 1; i >= 0; i--) if (isNear(circle, left[i]!.circle, hop)) home.push(...left.splice(i, 1));
   return home.map(({ part }) => part);
 };
+
+/** Whether two parts of land come within some kilometres of one another; what is known of a part is kept for the next question. */
+export const nearness = (hop: number): ((a: Polygon, b: Polygon) => boolean) => {
+  const circles = new Map<Polygon, Circle>();
+  const circle = (part: Polygon): Circle => {
+    const known = circles.get(part) ?? circleOf(part[0]!);
+    circles.set(part, known);
+    return known;
+  };
+  return (a, b) => isNear(circle(a), circle(b), hop);
+};
