@@ -50,7 +50,7 @@ const arcsIn = (nested: unknown): number[] =>
 export const simplifiedWorld = (world: World, toleranceOf: (name: string) => number): World => {
   const tolerances = new Map<number, number>();
   for (const geometry of world.objects.countries.geometries) {
-    const tolerance = toleranceOf(geometry.properties?.name ?? '');
+    const tolerance = toleranceOf((geometry.properties as { name?: string } | undefined)?.name ?? '');
     for (const arc of arcsIn('arcs' in geometry ? geometry.arcs : [])) tolerances.set(arc, Math.min(tolerance, tolerances.get(arc) ?? 99));
   }
   const arcs = absolute(world).map((arc, i) => simplified(arc, tolerances.get(i) ?? 1) as unknown as number[][]);

@@ -1,7 +1,7 @@
 import type { Board, LargeCity } from '../documents/board.ts';
 import type { Texts } from '../documents/common.ts';
 import { type Square, squareKey } from '../grid.ts';
-import { borderOf, type NamedCrossing, namedPrints, outerSides, type PrintedSide, proposedPrints } from './border.ts';
+import { borderOf, type NamedCrossing, namedPrints, type OuterSide, outerSides, type PrintedSide, proposedPrints, SEA } from './border.ts';
 import { cityEdges, withArms } from './city-edges.ts';
 import { ferriesOf, ferryLinks } from './ferries.ts';
 import type { Outline } from './outline.ts';
@@ -28,8 +28,8 @@ export interface BoardPlan {
   /** Names of towns, or how many to propose. */
   readonly starts: readonly string[] | number;
   readonly towns: number;
-  /** Crossings by name, or how many to propose. */
-  readonly prints: readonly NamedCrossing[] | number;
+  /** Crossings by name, how many to propose, or one at about every fourth side on land. */
+  readonly prints: readonly NamedCrossing[] | number | 'some';
 }
 
 interface Seat {
@@ -89,6 +89,14 @@ const facedBy = (squares: ReturnType<typeof cityEdges>): Square[] =>
     return faced;
   });
 
+const NAMELESS = 24;
+/** Squares spread over the board, where no towns are known to start from. */
+const namelessSquares = (tiles: readonly Square[]): SeatedTown[] => {
+  const step = Math.max(1, Math.floor(tiles.length / NAMELESS));
+  const some = tiles.filter((_, i) => i % step === 0);
+  return some.map((square, i) => ({ name: `Start ${i + 1}`, at: [0, 0], people: 0, country: '', point: [0, 0], isOwn: true, square }));
+};
+
 const startsOf = (
   outline: Outline,
   towns: readonly Town[],
@@ -98,12 +106,15 @@ const startsOf = (
 ): SeatedTown[] => {
   if (typeof wanted !== 'number') return wanted.flatMap((name) => seated(outline, towns, name) ?? []);
   const candidates = chooseTowns(outline, towns, Math.max(18, 3 * wanted), { taken: printed, least: 5_000 });
-  return proposeStarts(candidates, wanted, tiles, ferryLinks(outline.pieces, printed));
+  const named = candidates.length >= wanted ? candidates : namelessSquares(tiles);
+  return proposeStarts(named, wanted, tiles, ferryLinks(outline.pieces, printed));
 };
 
+const isLand = ({ beyond }: OuterSide): boolean => beyond !== SEA;
 const printsOf = (survey: Survey, outline: Outline, towns: readonly Town[], plan: BoardPlan, avoid: readonly Square[]): PrintedSide[] => {
   const shut = new Set(avoid.map(squareKey));
   const sides = outerSides(survey, outline).filter(({ at }) => !shut.has(squareKey(at)));
+  if (plan.prints === 'some') return proposedPrints(survey, outline, sides, towns, Math.round(sides.filter(isLand).length / 4));
   if (typeof plan.prints === 'number') return proposedPrints(survey, outline, sides, towns, plan.prints);
   return namedPrints(survey, outline, sides, towns, plan.prints);
 };

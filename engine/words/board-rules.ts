@@ -407,4 +407,74 @@ export const BOARD_RULES: RuleBook = {
       nl: 'Een gelegde tegel wordt alleen gespiegeld als de lijst zijn spiegelbeeld bevat.',
     },
   ),
+  'board/outline-unreadable': ours(
+    {
+      en: 'This is not JSON. Export the outline as GeoJSON.',
+      cs: 'Toto není JSON. Exportujte obrys jako GeoJSON.',
+      de: 'Das ist kein JSON. Exportiere den Umriss als GeoJSON.',
+      nl: 'Dit is geen JSON. Exporteer de omtrek als GeoJSON.',
+    },
+    {
+      en: "An outline of one's own is GeoJSON: polygons in degrees of longitude and latitude.",
+      cs: 'Vlastní obrys je GeoJSON: mnohoúhelníky ve stupních zeměpisné délky a šířky.',
+      de: 'Ein eigener Umriss ist GeoJSON: Polygone in Längen- und Breitengraden.',
+      nl: 'Een eigen omtrek is GeoJSON: veelhoeken in lengte- en breedtegraden.',
+    },
+  ),
+  'board/outline-broken': ours(
+    {
+      en: 'This part is no polygon of positions in degrees. Export the outline anew in WGS 84.',
+      cs: 'Tato část není mnohoúhelník s polohami ve stupních. Exportujte obrys znovu ve WGS 84.',
+      de: 'Dieser Teil ist kein Polygon aus Positionen in Grad. Exportiere den Umriss neu in WGS 84.',
+      nl: 'Dit deel is geen veelhoek van posities in graden. Exporteer de omtrek opnieuw in WGS 84.',
+    },
+    {
+      en: "An outline of one's own is GeoJSON: polygons in degrees of longitude and latitude.",
+      cs: 'Vlastní obrys je GeoJSON: mnohoúhelníky ve stupních zeměpisné délky a šířky.',
+      de: 'Ein eigener Umriss ist GeoJSON: Polygone in Längen- und Breitengraden.',
+      nl: 'Een eigen omtrek is GeoJSON: veelhoeken in lengte- en breedtegraden.',
+    },
+  ),
+  'board/outline-empty': ours(
+    {
+      en: 'There is no polygon in this file. Export areas, not points or lines.',
+      cs: 'V tomto souboru není žádný mnohoúhelník. Exportujte plochy, ne body nebo čáry.',
+      de: 'In dieser Datei ist kein Polygon. Exportiere Flächen, keine Punkte oder Linien.',
+      nl: 'Er staat geen veelhoek in dit bestand. Exporteer vlakken, geen punten of lijnen.',
+    },
+    {
+      en: "An outline of one's own is GeoJSON: polygons in degrees of longitude and latitude.",
+      cs: 'Vlastní obrys je GeoJSON: mnohoúhelníky ve stupních zeměpisné délky a šířky.',
+      de: 'Ein eigener Umriss ist GeoJSON: Polygone in Längen- und Breitengraden.',
+      nl: 'Een eigen omtrek is GeoJSON: veelhoeken in lengte- en breedtegraden.',
+    },
+  ),
+  'board/outline-too-fine': ours(
+    {
+      en: 'The outline has {points} points, at most {most} are read. Simplify it first.',
+      cs: 'Obrys má {points} bodů, čte se nejvýše {most}. Nejprve jej zjednodušte.',
+      de: 'Der Umriss hat {points} Punkte, gelesen werden höchstens {most}. Vereinfache ihn zuerst.',
+      nl: 'De omtrek heeft {points} punten, hoogstens {most} worden gelezen. Vereenvoudig hem eerst.',
+    },
+    {
+      en: "An outline of one's own is GeoJSON: polygons in degrees of longitude and latitude.",
+      cs: 'Vlastní obrys je GeoJSON: mnohoúhelníky ve stupních zeměpisné délky a šířky.',
+      de: 'Ein eigener Umriss ist GeoJSON: Polygone in Längen- und Breitengraden.',
+      nl: 'Een eigen omtrek is GeoJSON: veelhoeken in lengte- en breedtegraden.',
+    },
+  ),
+  'board/too-little-land': ours(
+    {
+      en: '{country}: too little land in too much sea for a board of so many squares. Choose more countries or fewer squares.',
+      cs: '{country}: příliš málo země v příliš velkém moři na mapu s tolika poli. Zvolte více zemí, nebo méně polí.',
+      de: '{country}: zu wenig Land in zu viel Meer für eine Map mit so vielen Feldern. Wähle mehr Länder oder weniger Felder.',
+      nl: '{country}: te weinig land in te veel zee voor een landkaart met zoveel vakken. Kies meer landen of minder vakken.',
+    },
+    {
+      en: 'Squares of a board made from geography are at least 200 metres wide, and at most 80 lie side by side.',
+      cs: 'Pole mapy podle zeměpisu jsou široká nejméně 200 metrů a vedle sebe jich leží nejvýše 80.',
+      de: 'Felder einer Map nach der Geografie sind mindestens 200 Meter breit, und höchstens 80 liegen nebeneinander.',
+      nl: 'Vakken van een landkaart naar de geografie zijn minstens 200 meter breed, en er liggen er hoogstens 80 naast elkaar.',
+    },
+  ),
 };

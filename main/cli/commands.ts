@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 
 /** Every command, by the word that calls it. */
 export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  board: () => import('./board.ts'),
   check: () => import('./check.ts'),
   print: () => import('./print.ts'),
   sheet: () => import('./sheet.ts'),

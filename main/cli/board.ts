@@ -1,0 +1,138 @@
+import { boardObjections } from '../../engine/boards/objections.ts';
+import { writeDocument } from '../../engine/documents/write.ts';
+import { type CountryFile, roundAbout } from '../../engine/geography/country-file.ts';
+import {
+  type BoardWish,
+  boardFromAtlas,
+  boardFromCountry,
+  type CountryBoard,
+  ISLANDS,
+  type Islands,
+} from '../../engine/geography/from-country.ts';
+import { OWN_OUTLINE, readOutline } from '../../engine/geography/geojson.ts';
+import type { SurveyProblem } from '../../engine/geography/survey.ts';
+import { finish } from '../../engine/jobs/task.ts';
+import type { Result } from '../../engine/result.ts';
+import { speak } from '../../engine/words/index.ts';
+import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
+import { readText, writeBeside } from './files.ts';
+import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
+
+const COUNTRIES = import.meta.glob<CountryFile>(['../../scenarios/countries/*.json', '!**/index.json'], { import: 'default' });
+const MOST_SQUARES = 2000;
+const MOST_SHAPES = 6;
+
+const country = async (code: string): Promise<CountryFile> => {
+  const load = COUNTRIES[`../../scenarios/countries/${code.toUpperCase()}.json`];
+  if (!load) throw new UsageError(`there is no country “${code}”; write two letters (CZ), several parted by commas (NO,SE)`);
+  return load();
+};
+
+const islandsOption = (args: Args): Islands => {
+  const given = textOption(args, 'islands') ?? 'kept';
+  const islands = ISLANDS.find((known) => known === given);
+  if (!islands) throw new UsageError(`--islands takes ${ISLANDS.join(', ')}, not “${given}”`);
+  return islands;
+};
+const kmOption = (args: Args): number | undefined => {
+  const given = textOption(args, 'square-km');
+  const km = Number(given?.replace(',', '.'));
+  if (given !== undefined && !(km > 0)) throw new UsageError(`--square-km takes kilometres, not “${given}”`);
+  return given === undefined ? undefined : km;
+};
+const optional = <Name extends 'large' | 'towns'>(args: Args, name: Name): Partial<Record<Name, number>> =>
+  textOption(args, name) === undefined ? {} : ({ [name]: wholeOption(args, name, { most: 60, otherwise: 0 }) } as Record<Name, number>);
+
+const wishOf = (args: Args, variant: number): BoardWish => {
+  const squareKm = kmOption(args);
+  const prints = textOption(args, 'prints') ?? 'some';
+  if (prints !== 'some' && prints !== 'none') throw new UsageError(`--prints takes some or none, not “${prints}”`);
+  return {
+    squares: wholeOption(args, 'squares', { least: 4, most: MOST_SQUARES, otherwise: 125 }),
+    ...(squareKm ? { squareKm } : {}),
+    islands: islandsOption(args),
+    ...optional(args, 'large'),
+    ...optional(args, 'towns'),
+    starts: wholeOption(args, 'starts', { most: 6, otherwise: 3 }),
+    prints,
+    shapes: variant,
+  };
+};
+
+type Boards = Result<CountryBoard[], SurveyProblem>;
+const fromCountries = async (codes: readonly string[], wish: BoardWish): Promise<Boards> => {
+  const chosen = await Promise.all(codes.map(country));
+  const known = roundAbout(chosen).filter((code) => COUNTRIES[`../../scenarios/countries/${code}.json`]);
+  return finish(boardFromCountry({ ...wish, chosen, round: await Promise.all(known.map(country)) }));
+};
+const fromOutline = (file: string, wish: BoardWish, io: Io): Boards | undefined => {
+  const text = readText(file);
+  const atlas = text.ok ? readOutline(text.value, { en: file.replace(/^.*[\\/]|\.[^.]*$/g, '') || file }, file) : undefined;
+  const wrong = text.ok ? (atlas && !atlas.ok ? [atlas.problem] : []) : text.problem;
+  for (const each of wrong) io.err(`${objectionLine(speak(each, io.language))}\n`);
+  return atlas?.ok ? finish(boardFromAtlas(atlas.value, [OWN_OUTLINE], wish)) : undefined;
+};
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const tell = ({ board, ...figures }: CountryBoard, args: Args, io: Io): number => {
+  const objections = [...boardObjections(board)].map((each) => speak(each, io.language));
+  const out = textOption(args, 'out');
+  const shown = {
+    squareKm: rounded(figures.squareKm, 1),
+    overlap: rounded(figures.overlap, 3),
+    lost: rounded(figures.lost, 3),
+    pieces: figures.pieces,
+  };
+  if (out !== undefined) {
+    const written = writeBeside(out, writeDocument(board));
+    if (!written.ok) {
+      io.err(`${objectionLine(speak(written.problem, io.language))}\n`);
+      return UNUSABLE;
+    }
+  }
+  if (args.json) printJson(io, { ...shown, objections, board });
+  else if (out === undefined) io.out(writeDocument(board));
+  if (!args.json) {
+    for (const each of objections) io.err(`${objectionLine(each)}\n`);
+    io.err(
+      `${board.rows[0]?.length ?? 0} x ${board.rows.length}, ${shown.squareKm} km, IoU ${shown.overlap}, ${shown.pieces.join(' + ')}\n`,
+    );
+  }
+  return objections.some(({ severity }) => severity === 'error') ? OBJECTIONS : FINE;
+};
+
+const run = async (args: Args, io: Io): Promise<number> => {
+  const codes =
+    textOption(args, 'country')
+      ?.split(/[\s,+]+/)
+      .filter((code) => code !== '') ?? [];
+  const file = textOption(args, 'outline');
+  if ((codes.length === 0) === (file === undefined)) throw new UsageError('board takes --country CZ, or --outline FILE.geojson');
+  const variant = wholeOption(args, 'variant', { least: 1, most: MOST_SHAPES, otherwise: 1 });
+  const wish = wishOf(args, variant);
+  const boards = file === undefined ? await fromCountries(codes, wish) : fromOutline(file, wish, io);
+  if (!boards) return UNUSABLE;
+  const best = boards.ok ? boards.value[Math.min(variant, boards.value.length) - 1] : undefined;
+  if (best) return tell(best, args, io);
+  io.err(
+    `${objectionLine(speak({ rule: 'board/too-little-land', severity: 'error', at: {}, facts: { country: codes.join(', ') || String(file) } }, io.language))}\n`,
+  );
+  return OBJECTIONS;
+};
+
+export const command: Command = {
+  usage: 'board --country CZ[,SK] | --outline FILE.geojson [--squares N | --square-km KM] [--large N] [--starts N] [--out FILE]',
+  about: {
+    en: 'Makes a board that follows a country, several, or an outline of your own (--islands kept|large|none --towns N --prints some|none --variant N).',
+    cs: 'Vytvoří mapu podle země, několika zemí, nebo vlastního obrysu (--islands kept|large|none --towns N --prints some|none --variant N).',
+    de: 'Macht eine Map nach einem Land, mehreren oder einem eigenen Umriss (--islands kept|large|none --towns N --prints some|none --variant N).',
+    nl: 'Maakt een landkaart naar een land, meerdere of een eigen omtrek (--islands kept|large|none --towns N --prints some|none --variant N).',
+  },
+  options: Object.fromEntries(
+    ['country', 'outline', 'squares', 'square-km', 'islands', 'large', 'starts', 'towns', 'prints', 'variant', 'out'].map((name) => [
+      name,
+      { type: 'string' as const },
+    ]),
+  ),
+  run,
+};
