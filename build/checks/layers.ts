@@ -46,11 +46,13 @@ const isInnocent = (node: ts.Identifier): boolean => {
 /** A clock, chance or a country's customs in a room that must give the same everywhere and always. */
 export const timely = ({ file, tree }: Source): string[] => {
   if (isTest(file) || !TIMELESS.some((room) => within(file, room)) || TIMELESS_BUT.some((room) => within(file, room))) return [];
-  return [...nodesOf(tree)].filter(ts.isIdentifier).flatMap((node) => {
-    const why = isChance(node) ? 'randomness is engine/random.ts, by seed' : FORBIDDEN.get(node.text);
-    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-    return why && (isChance(node) || !isInnocent(node)) ? [`${file}:${line + 1} mentions ${node.text}: ${why}`] : [];
-  });
+  return nodesOf(tree)
+    .filter(ts.isIdentifier)
+    .flatMap((node) => {
+      const why = isChance(node) ? 'randomness is engine/random.ts, by seed' : FORBIDDEN.get(node.text);
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+      return why && (isChance(node) || !isInnocent(node)) ? [`${file}:${line + 1} mentions ${node.text}: ${why}`] : [];
+    });
 };
 
 /** Files that import each other in a ring, each ring once. */

@@ -65,13 +65,26 @@ const typeTarget = (node: ts.Node): ts.Expression | undefined =>
   ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? (node.argument.literal as ts.Expression) : undefined;
 
 /** Every node of a tree. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
-}
+export const nodesOf = (root: ts.Node): ts.Node[] => {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+};
+
+const known = new WeakMap<Source, Import[]>();
 
 /** What a file imports, in whichever way. */
-export const importsOf = ({ file, tree }: Source): Import[] => {
+export const importsOf = (source: Source): Import[] => {
+  const found = known.get(source) ?? findImports(source);
+  known.set(source, found);
+  return found;
+};
+
+const findImports = ({ file, tree }: Source): Import[] => {
   const found: Import[] = [];
   const note = (target: ts.Expression | undefined, typeOnly: boolean) => {
     if (target && ts.isStringLiteralLike(target)) found.push(importOf(file, target.text, typeOnly));
