@@ -25,48 +25,40 @@ const extent = (squares: readonly Square[], axis: 0 | 1): readonly [number, numb
   const least = Math.min(...values);
   return [least, Math.max(...values) - least + 1];
 };
+/** A square's sides: the neighbour behind each, and its two corners. */
+const SIDES: readonly [behind: Square, from: Square, to: Square][] = [
+  [
+    [0, -1],
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [1, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  [
+    [0, 1],
+    [0, 1],
+    [1, 1],
+  ],
+  [
+    [-1, 0],
+    [0, 0],
+    [0, 1],
+  ],
+];
 /** The outline of squares: the sides behind which there is no other square of the piece. */
 const outline = (squares: readonly Square[], size: number, [left, top]: Square): string => {
   if (squares.length === 1) return rect(0, 0, size, size);
   const has = (x: number, y: number): boolean => squares.some((one) => sameSquare(one, [x, y]));
+  const corner = ([x, y]: Square, [dx, dy]: Square): [number, number] => [(x + dx - left) * size, (y + dy - top) * size];
   return squares
-    .flatMap(([x, y]) => {
-      const [a, b] = [(x - left) * size, (y - top) * size];
-      return [
-        ...(has(x, y - 1)
-          ? []
-          : [
-              line([
-                [a, b],
-                [a + size, b],
-              ]),
-            ]),
-        ...(has(x + 1, y)
-          ? []
-          : [
-              line([
-                [a + size, b],
-                [a + size, b + size],
-              ]),
-            ]),
-        ...(has(x, y + 1)
-          ? []
-          : [
-              line([
-                [a, b + size],
-                [a + size, b + size],
-              ]),
-            ]),
-        ...(has(x - 1, y)
-          ? []
-          : [
-              line([
-                [a, b],
-                [a, b + size],
-              ]),
-            ]),
-      ];
-    })
+    .flatMap((square) =>
+      SIDES.filter(([[dx, dy]]) => !has(square[0] + dx, square[1] + dy)).map(([, from, to]) =>
+        line([corner(square, from), corner(square, to)]),
+      ),
+    )
     .join('');
 };
 const used = (symbol: UseFigure['symbol'], size: number, x = 0, y = 0): UseFigure => ({ is: 'use', symbol, at: [x, y], size, turn: 0 });

@@ -19,47 +19,22 @@ export const arms = ({ palette }: Style, [x, y]: Point, w = 8): Figure[] => [
 const badge = ({ palette }: Style, at: Point, r: number): Figure[] => [
   path(ellipse(at, r), { fill: palette.stone, stroke: palette.outline, width: 1.3 }),
 ];
-const grain = ({ palette }: Style, [x, y]: Point): Figure[] => [
-  path(
+const ear = ([x, y]: Point): string => {
+  const leaf = (dy: number) =>
     line([
-      [x, y + 6],
-      [x, y - 6],
-    ]) +
-      [-3, 0, 3]
-        .map((dy) =>
-          line([
-            [x - 3.5, y + dy - 3],
-            [x, y + dy],
-            [x + 3.5, y + dy - 3],
-          ]),
-        )
-        .join(''),
-    {
-      stroke: palette.outline,
-      width: 2.6,
-      cap: 'round',
-    },
-  ),
-  path(
-    line([
-      [x, y + 6],
-      [x, y - 6],
-    ]) +
-      [-3, 0, 3]
-        .map((dy) =>
-          line([
-            [x - 3.5, y + dy - 3],
-            [x, y + dy],
-            [x + 3.5, y + dy - 3],
-          ]),
-        )
-        .join(''),
-    {
-      stroke: palette.gold,
-      width: 1.4,
-      cap: 'round',
-    },
-  ),
+      [x - 3.5, y + dy - 3],
+      [x, y + dy],
+      [x + 3.5, y + dy - 3],
+    ]);
+  const stalk = line([
+    [x, y + 6],
+    [x, y - 6],
+  ]);
+  return stalk + [-3, 0, 3].map(leaf).join('');
+};
+const grain = ({ palette }: Style, at: Point): Figure[] => [
+  path(ear(at), { stroke: palette.outline, width: 2.6, cap: 'round' }),
+  path(ear(at), { stroke: palette.gold, width: 1.4, cap: 'round' }),
 ];
 const wine = ({ palette }: Style, [x, y]: Point): Figure[] => [
   path(
