@@ -215,6 +215,7 @@ describe('the fewest holes, as a second solver proves them', () => {
   test.each(fewest)('$width x $height, $border border, $holes holes', ({ width, height, border, laid, holes }) => {
     const problem = walledProblem(width, height, laid, border);
     const filler = new HoleFiller(problem, randomFrom(1));
+    while (filler.begin(100));
     while (filler.holes > holes && filler.iterations < 10_000) filler.improve();
     expect(filler.holes).toBe(holes);
     for (let more = 0; more < 200; more++) filler.improve();
@@ -271,6 +272,17 @@ describe('the work', () => {
     const result = finish(fillSquares(hard, { nodes: 5, iterations: 0 }));
     expect(result.possible).toBeUndefined();
     expect(result.holes.length + result.placements.length).toBe(72);
+  });
+  test('a board of 3,600 squares is filled as far as the tiles go, in slices', () => {
+    const many = all.map(({ tile, copies }) => ({ tile, copies: 10 * copies }));
+    const task = fillSquares(problemWith(rectangle(60, 60), many), { iterations: 20 });
+    let slices = 0;
+    let step = task.next();
+    for (; !step.done; step = task.next()) slices++;
+    expect(step.value.proof).toEqual({ by: 'too-few-tiles', squares: 3600, tiles: 1140 });
+    expect(step.value.holes.length).toBeGreaterThanOrEqual(2460);
+    expect(step.value.placements.length).toBeGreaterThan(1000);
+    expect(slices).toBeGreaterThan(20);
   });
   test('free ground has no end and is not filled', () => {
     const { scenario } = baseOn(3, 3, '');

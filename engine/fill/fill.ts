@@ -83,9 +83,14 @@ function* decide(problem: FillProblem, random: Random, limit: number): Task<Deci
   return { nodes, runs: 0 };
 }
 
+/** A search remembers the board at every depth: on very large ones only the holes are closed one by one. */
+const LARGEST_SEARCHED = 1200;
+const searchLimit = ({ squares }: FillProblem, { nodes = NODES }: FillOptions): number => (squares.length > LARGEST_SEARCHED ? 0 : nodes);
+
 /** The best fill with holes, stopped at the bound below which none can go. */
 function* leastHoles(problem: FillProblem, random: Random, atLeast: number, limit: number): Task<HoleFiller> {
   const filler = new HoleFiller(problem, random);
+  for (let tiles = 0; filler.begin(SLICE); tiles += SLICE) yield { stage: 'fill/first', done: tiles, total: problem.squares.length };
   while (filler.holes > atLeast && filler.iterations < limit) {
     if (filler.iterations % SLICE === 0) yield { stage: 'fill/holes', done: filler.iterations, total: limit };
     filler.improve();
@@ -108,7 +113,9 @@ export function* fillSquares(problem: FillProblem, options: FillOptions = {}): T
   const random = randomFrom(options.seed ?? 1);
   const sight = deadSquaresIn(problem);
   const proof = proofAtSight(problem, sight);
-  const decision: Decision = proof ? { possible: false, proof, nodes: 0, runs: 0 } : yield* decide(problem, random, options.nodes ?? NODES);
+  const decision: Decision = proof
+    ? { possible: false, proof, nodes: 0, runs: 0 }
+    : yield* decide(problem, random, searchLimit(problem, options));
   if (decision.placed) return resultOf(problem, decision.placed, decision, 0, 0);
   const atLeast = Math.max(sight.emptyAtLeast, decision.possible === false ? 1 : 0);
   const filler = yield* leastHoles(problem, random, atLeast, options.iterations ?? ITERATIONS);

@@ -3,6 +3,7 @@ import { startingDomains } from './domains.ts';
 import type { FillProblem } from './problem.ts';
 
 const EMPTY = -1;
+const UNKNOWN = -1;
 const SMALLEST = 6;
 const LARGEST = 24;
 /** How much a neighbour that nothing fits any more weighs against plenty of copies. */
@@ -28,6 +29,10 @@ export class HoleFiller {
   private readonly left: Int32Array;
   /** What fits a square by what lies outside the board. */
   private readonly fits: Int32Array;
+  /** How many codes fit each square, where that is known. */
+  private readonly sizes: Int32Array;
+  /** Squares the first fill has not come to. */
+  private readonly open: Set<number>;
   private capricious = false;
 
   constructor(problem: FillProblem, random: Random) {
@@ -36,9 +41,23 @@ export class HoleFiller {
     this.left = Int32Array.from(problem.stock.classes, ({ copies }) => copies);
     this.fits = startingDomains(problem).bits;
     this.placed = new Int32Array(problem.squares.length).fill(EMPTY);
-    this.refill([...this.placed.keys()]);
+    this.best = this.placed;
+    this.sizes = new Int32Array(problem.squares.length).fill(UNKNOWN);
+    this.open = new Set(this.placed.keys());
+    this.holes = this.placed.length;
+  }
+
+  /** Lays the first fill, so many tiles at a time; false when nothing more can be laid. Must come to its end before the tries. */
+  begin(tiles: number): boolean {
+    for (let laid = 0; laid < tiles; laid++) {
+      const next = this.tightest(this.open);
+      if (!next) break;
+      this.lay(next.square, this.choose(next.square, next.codes));
+      this.open.delete(next.square);
+    }
     this.best = this.placed.slice();
     this.holes = this.countHoles();
+    return this.open.size > 0;
   }
 
   /** One try; what comes out better than ever is kept as the best. */
@@ -99,12 +118,16 @@ export class HoleFiller {
   private clear(square: number): void {
     const code = this.placed[square] as number;
     if (code < 0) return;
+    const owner = this.problem.stock.classOf[code] as number;
+    this.forget(square, this.left[owner] as number);
     this.placed[square] = EMPTY;
-    this.left[this.problem.stock.classOf[code] as number]! += 1;
+    this.left[owner]! += 1;
   }
   private lay(square: number, code: number): void {
+    const owner = this.problem.stock.classOf[code] as number;
     this.placed[square] = code;
-    this.left[this.problem.stock.classOf[code] as number]! -= 1;
+    this.left[owner]! -= 1;
+    this.forget(square, this.left[owner] as number);
   }
 
   /** Fills what can be filled of these squares, tightest first; a square that nothing fits stays a hole. */
@@ -117,17 +140,35 @@ export class HoleFiller {
   }
   /** The open square with fewest codes, one of several by chance; squares without any are closed. */
   private tightest(open: Set<number>): { square: number; codes: readonly number[] } | undefined {
-    let found: { square: number; codes: readonly number[] } | undefined;
+    let found = EMPTY;
+    let least = Number.POSITIVE_INFINITY;
     let ties = 0;
     for (const square of open) {
-      const codes = [...this.codes(square)];
-      if (codes.length === 0) open.delete(square);
-      else if (!found || codes.length <= found.codes.length) {
-        ties = found?.codes.length === codes.length ? ties + 1 : 1;
-        if (this.random.below(ties) === 0) found = { square, codes };
+      const size = this.sizeOf(square);
+      if (size === 0) open.delete(square);
+      else if (size <= least) {
+        ties = size === least ? ties + 1 : 1;
+        least = size;
+        if (this.random.below(ties) === 0) found = square;
       }
     }
-    return found;
+    return found < 0 ? undefined : { square: found, codes: [...this.codes(found)] };
+  }
+  /** How many codes fit a square; remembered until something near it changes. */
+  private sizeOf(square: number): number {
+    const known = this.sizes[square] as number;
+    if (known >= 0) return known;
+    let size = 0;
+    for (const _ of this.codes(square)) size++;
+    this.sizes[square] = size;
+    return size;
+  }
+  private forget(square: number, copiesLeft: number): void {
+    if (copiesLeft === 0) this.sizes.fill(UNKNOWN);
+    for (let side = 0; side < 4; side++) {
+      const next = this.problem.neighbours[4 * square + side] as number;
+      if (next >= 0) this.sizes[next] = UNKNOWN;
+    }
   }
 
   /** The code that leaves fewest neighbours without any, of these the most plentiful. */
@@ -149,7 +190,7 @@ export class HoleFiller {
     let dead = 0;
     for (let side = 0; side < 4; side++) {
       const next = this.problem.neighbours[4 * square + side] as number;
-      if (next >= 0 && (this.placed[next] as number) < 0 && !this.canTake(next)) dead++;
+      if (next >= 0 && (this.placed[next] as number) < 0 && this.sizeOf(next) === 0) dead++;
     }
     return dead;
   }
@@ -165,10 +206,6 @@ export class HoleFiller {
       bits &= stock.showing[side]?.[1 << letter]?.[w] as number;
     }
     return bits;
-  }
-  private canTake(square: number): boolean {
-    for (const _ of this.codes(square)) return true;
-    return false;
   }
   private *codes(square: number): Generator<number> {
     for (let w = 0; w < this.problem.stock.words; w++)

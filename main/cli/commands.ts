@@ -11,5 +11,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   perft: () => import('./perft.ts'),
   tiles: () => import('./tiles.ts'),
   fill: () => import('./fill.ts'),
+  convert: () => import('./convert.ts'),
   replay: () => import('./replay.ts'),
 };

@@ -84,6 +84,23 @@ describe('tiles convert', () => {
   });
 });
 
+describe('convert', () => {
+  test('goes by the endings, and says what is lost', async () => {
+    const out = join(folder, 'converted.xml');
+    const { code, json } = await run('convert', BASE, out, '--json');
+    expect([code, readFileSync(out, 'utf8')]).toEqual([0, expect.stringContaining('<tile-set id="base">')]);
+    expect((json() as { lost: { rule: string }[] }).lost.map(({ rule }) => rule)).toContain('jcz/mark-not-kept');
+    expect((await run('convert', out, join(folder, 'converted.csv'))).code).toBe(0);
+  });
+  test('refuses other endings and a missing name with the mend', async () => {
+    expect(await run('convert', BASE, join(folder, 'x.tmj'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('convert writes .json'),
+    });
+    expect(await run('convert', BASE)).toMatchObject({ code: 2, err: expect.stringContaining('two files') });
+  });
+});
+
 describe('check of tile files', () => {
   test('a malformed set document names path and mend', async () => {
     const broken = JSON.parse(readFileSync(BASE, 'utf8'));

@@ -1,5 +1,7 @@
 import type { TileList } from '../../engine/documents/scenario.ts';
 import type { Tile, TileSet } from '../../engine/documents/tile-set.ts';
+import { layOutJson } from '../../engine/documents/write.ts';
+import { readTilesText } from '../../engine/formats/tile-text.ts';
 import { tileObjections } from '../../engine/judge/tile.ts';
 import type { Objection } from '../../engine/objection.ts';
 import { setOf } from '../../engine/setup.ts';
@@ -180,6 +182,30 @@ export class TileDesk {
     const name = { en: TILES.mySet.en, cs: TILES.mySet.cs, de: TILES.mySet.de, nl: TILES.mySet.nl };
     return { kind: 'tile-set', version: 1, id: this.#freeSetId(`${this.#studio.scenario.id}-tiles`.slice(0, 70)), name, tiles: [] };
   }
+  /** The tile as a set of one, so that another document, or another program, can take it in. */
+  toClipboard = async (): Promise<void> => {
+    const { tile } = this;
+    if (!tile) return;
+    const set: TileSet = {
+      kind: 'tile-set',
+      version: 1,
+      id: 'clipboard',
+      name: { en: tile.id },
+      tiles: [{ ...tile, count: Math.max(1, tile.count) }],
+    };
+    await navigator.clipboard.writeText(layOutJson(set));
+    this.#studio.dialogs.tell(TILES.copied);
+  };
+  /** Tiles of the clipboard come among the own ones, by free ids. */
+  fromClipboard = async (): Promise<void> => {
+    const found = readTilesText(
+      await navigator.clipboard.readText(),
+      this.kinds.map(({ tile }) => tile),
+    );
+    const tiles = found.sets.flatMap((set) => set.tiles);
+    if (tiles.length === 0) this.#studio.dialogs.tell(TILES.nothingToPaste, {}, 'error');
+    for (const tile of tiles) this.#add({ ...tile, id: freeId(tile.id, this.#isTaken) });
+  };
   removeTile = (): void => {
     const { tile, ownSet } = this;
     if (tile && ownSet) this.changeList(withoutTile(this.list, ownSet.id, tile.id));
