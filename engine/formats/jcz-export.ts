@@ -1,6 +1,7 @@
 import type { Feature, Tile, TileSet } from '../documents/tile-set.ts';
 import { type Objection, objection } from '../objection.ts';
 import { FEATURE_ATTRIBUTES, jczHalf, TOKENS } from './jcz-features.ts';
+import { ourId } from './jcz-tiles.ts';
 import { escapedXml } from './xml.ts';
 
 /** Tile XML, and what of the tiles it has no word for. */
@@ -17,6 +18,9 @@ const tag = (name: string, attributes: Attributes, text = ''): string => {
 
 /** The id of theirs an imported tile remembers, else ours. */
 const theirId = (tile: Tile): string => tile.aliases?.find((alias) => alias.includes('/')) ?? tile.id;
+
+/** The id of theirs that an imported set keeps as its name, else ours. */
+const theirSetId = ({ id, name }: TileSet): string => (name.en !== undefined && name.en !== id && ourId(name.en) === id ? name.en : id);
 
 /** Which features share a wagon's way: a road with what it ends at, roads that meet with each other. */
 const wagonGroups = (tile: Tile): string[][] => {
@@ -139,7 +143,7 @@ export const writeJczTiles = (sets: readonly TileSet[]): Exported => {
     ...[...tiles.values()].map(tileXml),
     '  </tiles>',
     '  <sets>',
-    ...sets.flatMap((set) => [`    <tile-set id="${escapedXml(set.id)}">`, ...refs(set), '    </tile-set>']),
+    ...sets.flatMap((set) => [`    <tile-set id="${escapedXml(theirSetId(set))}">`, ...refs(set), '    </tile-set>']),
     '  </sets>',
     '</defs>',
   ];

@@ -215,6 +215,10 @@ describe('out and in again', () => {
     expect(readJczTiles(writeJczTiles(once).text).sets).toEqual(once);
     expect(writeJczTiles(once).objections).toEqual([]);
   });
+  test('ids of tiles and sets go out as they came in', () => {
+    const text = file(FIELD, '', '<ref count="1" tile="T/1"/></tile-set><tile-set id="s/x:2"><ref tile="T/1"/>');
+    expect(writeJczTiles(readJczTiles(text).sets).text).toMatch(/<tile id="T\/1">[\s\S]*<tile-set id="s\/x:2">/);
+  });
   test('tiles of several squares cannot be written, and are named', () => {
     const wonders = bundledSets().filter(({ tiles }) => tiles.some(({ squares }) => squares));
     const { objections } = writeJczTiles(wonders);

@@ -11,7 +11,7 @@ export interface ImportedSets {
 }
 
 /** Their ids have signs ours have not ("BA/RCr", "basic:1"); the old id is kept as an alias. */
-const ourId = (theirs: string): string =>
+export const ourId = (theirs: string): string =>
   theirs
     .replace(/[^A-Za-z0-9+.!_-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+/, '')

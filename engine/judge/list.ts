@@ -14,6 +14,7 @@ export const listObjections = (setup: Setup): Objection[] => [
   ...idsMeanOneTile(setup),
   ...singleTiles(setup),
   ...totals(setup),
+  ...startIsGiven(setup),
   ...drawsInSupply(setup),
   ...edgesOfList(setup),
 ];
@@ -77,6 +78,14 @@ function* totals(setup: Setup): Generator<Objection> {
   if (count > MANY) yield objection('list/many-copies', at, { count }, 'warning');
   if (advised && count > 0 && (count < advised.min || count > advised.max))
     yield objection('list/not-as-advised', at, { count, min: advised.min, max: advised.max }, 'note');
+}
+
+/** Play begins at a start of the board, at one of its cities, at a tile laid in advance, or with a start tile of the list. */
+function* startIsGiven({ scenario, board, catalogue, laid }: Setup): Generator<Objection> {
+  const onBoard = scenario.starts.length + board.starts.length + board.cities.length + laid.length > 0;
+  const kinds = [...catalogue.tiles.values()];
+  const inList = kinds.some(({ id, marks }) => marks?.['start'] === true && (catalogue.copies.get(id) ?? 0) > 0);
+  if (!onBoard && !inList && kinds.length > 0) yield objection('list/no-start-tile', { path: 'tiles' }, {}, 'warning');
 }
 
 const tally = (words: readonly string[]): Map<string, number> => {

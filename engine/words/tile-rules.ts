@@ -499,6 +499,20 @@ export const TILE_RULES: RuleBook = {
     ),
     LISTS,
   ),
+  'list/no-start-tile': ours(
+    words(
+      'Nothing says where play begins: lay a tile in advance, mark a start tile, or give the board a start.',
+      'Není dáno, kde hra začíná: položte kartičku předem, označte startovní kartičku, nebo dejte mapě start.',
+      'Nirgends steht, wo das Spiel beginnt: ein Plättchen vorab legen, ein Startplättchen kennzeichnen oder der Karte einen Start geben.',
+      'Nergens staat waar het spel begint: leg een tegel vooraf, merk een starttegel of geef de landkaart een start.',
+    ),
+    words(
+      'Play begins at a start of the board, at one of its large cities, at a tile laid in advance, or with a start tile of the list.',
+      'Hra začíná na startu mapy, u jejího velkého města, u předem položené kartičky, nebo startovní kartičkou seznamu.',
+      'Das Spiel beginnt an einem Start der Karte, an einer ihrer Großstädte, an einem vorab gelegten Plättchen oder mit einem Startplättchen der Liste.',
+      'Het spel begint bij een start van de landkaart, bij een van haar grote steden, bij een vooraf gelegde tegel of met een starttegel van de lijst.',
+    ),
+  ),
   'list/tile-in-two-sets': ours(
     words(
       'Two sets of this list, {one} and {other}, define different tiles by the id {tile}: rename one.',
