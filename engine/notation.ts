@@ -18,7 +18,7 @@ const fullId = (id: string): string => (/^[A-X]$/.test(id) ? `base-${id}` : id);
 export const parsePlacement = (word: string): Placement | undefined => {
   const match = WORD.exec(word);
   if (!match) return undefined;
-  const at: Square = [Number(match[3]), Number(match[4])];
+  const at: Square = [Number(match[3]) + 0, Number(match[4]) + 0];
   return { tile: fullId(match[1] as string), at, rotation: Number(match[2] ?? 0) as Rotation };
 };
 

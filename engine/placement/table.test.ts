@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { makePlacements } from '../notation.ts';
-import { randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '../random.ts';
+import type { Setup } from '../setup.ts';
 import { MUTANTS } from '../tests/mutants.ts';
 import { planted } from '../tests/planted.ts';
 import { randomTable } from '../tests/random-tables.ts';
 import { firstDifference, kindsOfEdges, type Verdicts, verdictsByRules, worn } from '../tests/table-proof.ts';
+import { squaresOf, type Tile } from '../tile.ts';
 import { PlacementTable } from './table.ts';
 
 const BOARDS = 2000;
 const BOARDS_FOR_FAULTS = 240;
 
-const judged = (index: number, random: ReturnType<typeof randomFrom>): Verdicts => {
+/** All kinds; later on, of those of several squares, which have thousands of places to ask about, one in turn. */
+const kindsFor = (setup: Setup, index: number): readonly Tile[] => {
+  const kinds = kindsOfEdges(setup);
+  const large = kinds.filter((tile) => squaresOf(tile).length > 1);
+  return kinds.filter((tile) => index < BOARDS_FOR_FAULTS || squaresOf(tile).length === 1 || tile === large[index % large.length]);
+};
+const judged = (index: number, random: Random): Verdicts => {
   const setup = randomTable(index, random);
-  return verdictsByRules(setup, kindsOfEdges(setup));
+  return verdictsByRules(setup, kindsFor(setup, index));
 };
 
 describe('the fast table', () => {
@@ -29,8 +37,8 @@ describe('the fast table', () => {
         `${index}: ${makePlacements(verdicts.setup.laid)}`,
       ).toBeUndefined();
     }
-    expect(asked).toBeGreaterThan(BOARDS * 1000);
-    console.info(`${BOARDS} boards, ${asked} placements judged twice`);
+    expect(asked).toBeGreaterThan(BOARDS * 200);
+    console.info(`${BOARDS} boards, ${asked} placements judged by the rules`);
   }, 600_000);
 
   const isCaught = (Table: typeof PlacementTable): boolean =>

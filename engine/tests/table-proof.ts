@@ -1,8 +1,8 @@
-import { ROTATIONS } from '../grid.ts';
+import { ROTATIONS, type Rotation, type Square } from '../grid.ts';
 import { anchorsOver, reachableSquares } from '../placement/candidates.ts';
 import { positionOf } from '../placement/position-of.ts';
 import { type PlacementTable, placeCode } from '../placement/table.ts';
-import { kindMask } from '../placement/tile-masks.ts';
+import { kindMask, type TurnMask } from '../placement/tile-masks.ts';
 import { candidateObjections, candidateOf } from '../placement.ts';
 import type { Setup } from '../setup.ts';
 import type { Placement, Tile } from '../tile.ts';
@@ -26,25 +26,31 @@ export interface Verdicts {
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
-/** What the rules say of every square in reach, kind and rotation. */
+/** What a turned tile shows, by its squares: the rules see no more of it. */
+const shownBy = (tile: Tile, rotation: Rotation): string => {
+  const { shown, steps } = kindMask(tile).turns[rotation] as TurnMask;
+  return `${shown}@${steps}`;
+};
+
+/** What the rules say of every square in reach, kind and rotation. Turned tiles that show the same are asked about once. */
 export const verdictsByRules = (setup: Setup, kinds: readonly Tile[]): Verdicts => {
   const position = positionOf(setup);
   const squares = reachableSquares(position);
-  const places = new Map<string, number[]>();
+  const legalFor = new Map<string, readonly Square[]>();
   let asked = 0;
-  for (const tile of kinds) {
-    const legal: number[] = [];
-    for (const rotation of ROTATIONS)
-      for (const at of anchorsOver(squares, tile, rotation)) {
-        asked++;
-        const candidate = candidateOf({ tile: tile.id, at, rotation }, tile);
-        if (candidateObjections(position, candidate).next().done) legal.push(placeCode(at, rotation));
-      }
-    places.set(
-      tile.id,
-      legal.sort((a, b) => a - b),
-    );
-  }
+  const legalSquares = (tile: Tile, rotation: Rotation): readonly Square[] => {
+    const anchors = anchorsOver(squares, tile, rotation);
+    asked += anchors.length;
+    return anchors.filter((at) => candidateObjections(position, candidateOf({ tile: tile.id, at, rotation }, tile)).next().done);
+  };
+  const placesOf = (tile: Tile): number[] =>
+    ROTATIONS.flatMap((rotation) => {
+      const shown = shownBy(tile, rotation);
+      const legal = legalFor.get(shown) ?? legalSquares(tile, rotation);
+      legalFor.set(shown, legal);
+      return legal.map((at) => placeCode(at, rotation));
+    });
+  const places = new Map(kinds.map((tile) => [tile.id, placesOf(tile).sort((a, b) => a - b)] as const));
   return { setup, asked, places };
 };
 
