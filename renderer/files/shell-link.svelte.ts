@@ -1,4 +1,5 @@
 import type { MenuEntry, Shell } from '../../main/contract.ts';
+import { logErrors } from '../app/report.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { MENUS } from '../commands/command.ts';
 import { menuLabels } from '../commands/menu-labels.ts';
@@ -38,6 +39,7 @@ const listen = (studio: Studio, shell: Shell): void => {
 /** Joins the studio to the shell: what the window shows, the journal, and what the shell tells. */
 export const joinShell = (studio: Studio, shell: Shell): void => {
   listen(studio, shell);
+  logErrors(shell);
   $effect.root(() => {
     $effect(() => {
       const { handle } = studio.document.file ?? {};
