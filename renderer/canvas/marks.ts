@@ -2,21 +2,11 @@ import type { Side } from '../../engine/grid.ts';
 import type { Mark, MarkKind } from '../editor/tool.ts';
 import type { Spot } from '../editor/viewport.svelte.ts';
 import type { Pen } from './ink.ts';
+import { INK } from './ink-colours.ts';
+import { MANY, paintMany } from './many-marks.ts';
 
-/** Colours of what is said over the board. Readable on the art, so the same in both themes; told apart by shape too. */
-export const INK = {
-  legal: '#0f7a5f',
-  refused: '#b3261e',
-  objection: '#b3261e',
-  warning: '#a86400',
-  selected: '#123f6d',
-  hover: '#1b1a17',
-  free: '#0f7a5f',
-  heat: '#b3400e',
-  band: '#5a3d8a',
-  problem: '#b3261e',
-  paper: '#fffdf6',
-} as const;
+/** In pixels a square. */
+const LEGIBLE = 18;
 
 type Painter = (pen: Pen, mark: Mark, px: number) => void;
 
@@ -65,22 +55,11 @@ const hatched = (pen: Pen, colour: string, px: number): void => {
   pen.restore();
 };
 
+const nothing: Painter = () => {};
 const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
-  legal: (pen, { text }, px) => {
-    inset(pen, 0.06, 0.1);
-    pen.fillStyle = '#0f7a5f3d';
-    pen.fill();
-    stroke(pen, INK.legal, 2 * px);
-    if (text !== undefined) label(pen, text, INK.legal, px);
-  },
-  free: (pen, _, px) => {
-    pen.beginPath();
-    pen.arc(0.5, 0.5, Math.max(0.09, 2 * px), 0, 2 * Math.PI);
-    pen.fillStyle = INK.free;
-    pen.globalAlpha = 0.55;
-    pen.fill();
-    pen.globalAlpha = 1;
-  },
+  legal: nothing,
+  free: nothing,
+  selected: nothing,
   refused: (pen, _, px) => {
     hatched(pen, INK.refused, px);
     inset(pen, 0.04, 0.06);
@@ -101,13 +80,6 @@ const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
     pen.setLineDash([5 * px, 3 * px]);
     edged(pen, INK.warning, px, 2);
     pen.setLineDash([]);
-  },
-  selected: (pen, _, px) => {
-    pen.fillStyle = '#2f7fd02e';
-    pen.fillRect(0, 0, 1, 1);
-    pen.beginPath();
-    pen.rect(0, 0, 1, 1);
-    edged(pen, INK.selected, px, 2);
   },
   hover: (pen, _, px) => {
     inset(pen, 0.015, 0.03);
@@ -143,7 +115,7 @@ const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
 };
 
 const label = (pen: Pen, text: string, colour: string, px: number): void => {
-  if (px > 1 / 18) return;
+  if (px > 1 / LEGIBLE) return;
   pen.font = '600 0.34px "Source Sans 3", sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
@@ -155,14 +127,35 @@ const label = (pen: Pen, text: string, colour: string, px: number): void => {
   pen.fillText(text, 0.5, 0.52);
 };
 
-/** Paints marks; `px` is one pixel in squares. */
+const paintOne = (pen: Pen, mark: Mark, px: number): void => {
+  pen.save();
+  pen.translate(mark.square[0], mark.square[1]);
+  PAINTERS[mark.kind](pen, mark, px);
+  pen.restore();
+};
+
+/** Paints marks, kind by kind in the order of their first; `px` is one pixel in squares. */
 export const paintMarks = (pen: Pen, marks: Iterable<Mark>, px: number): void => {
+  const byKind = new Map<MarkKind, Mark[]>();
   for (const mark of marks) {
-    pen.save();
-    pen.translate(mark.square[0], mark.square[1]);
-    PAINTERS[mark.kind](pen, mark, px);
-    pen.restore();
+    const same = byKind.get(mark.kind);
+    if (same) same.push(mark);
+    else byKind.set(mark.kind, [mark]);
   }
+  for (const [kind, same] of byKind) {
+    if (MANY.has(kind)) paintMany(pen, kind, same, px);
+    for (const mark of same) {
+      if (!MANY.has(kind)) paintOne(pen, mark, px);
+      else if (mark.text !== undefined) paintLabel(pen, mark.square, mark.text, INK[kind], px);
+    }
+  }
+};
+const paintLabel = (pen: Pen, [x, y]: Mark['square'], text: string, colour: string, px: number): void => {
+  if (px > 1 / LEGIBLE) return;
+  pen.save();
+  pen.translate(x, y);
+  label(pen, text, colour, px);
+  pen.restore();
 };
 
 /** The keyboard's square: corners like a viewfinder, which no mark uses. */
