@@ -9,6 +9,7 @@ import { GAME_RULES } from './game-rules.ts';
 import { PLACEMENT_RULES } from './placement-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { SETUP_RULES } from './setup-rules.ts';
+import { SYSTEM_RULES } from './system-rules.ts';
 import { TILE_RULES } from './tile-rules.ts';
 import { TOKEN_RULES } from './token-rules.ts';
 import { WHEEL_RULES } from './wheel-rules.ts';
@@ -24,6 +25,7 @@ export const RULES: RuleBook = {
   ...PLACEMENT_RULES,
   ...RECORD_RULES,
   ...SETUP_RULES,
+  ...SYSTEM_RULES,
   ...TILE_RULES,
   ...EXCHANGE_RULES,
   ...TOKEN_RULES,

@@ -1,6 +1,8 @@
 import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
 import { selectTool } from '../editor/select-tool.ts';
+import SystemsPanel from '../panels/systems/SystemsPanel.svelte';
+import { SYSTEMS_WORDS } from '../panels/systems/words.ts';
 import { FRAME } from '../words/frame-words.ts';
 import { coveredSquares, figuresOf } from './figures.ts';
 import LogPanel from './LogPanel.svelte';
@@ -72,6 +74,7 @@ export const playWorkspace: Workspace = {
     { id: 'score', label: PLAY.score, body: ScorePanel },
     { id: 'log', label: PLAY.log, body: LogPanel },
     { id: 'record', label: PLAY.record, body: RecordPanel },
+    { id: 'systems', label: SYSTEMS_WORDS.heading, body: SystemsPanel, folded: true },
   ],
   shows: shownSetup,
   layers: (studio) => {

@@ -1,6 +1,8 @@
 import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
 import { selectTool } from '../editor/select-tool.ts';
+import SystemsPanel from '../panels/systems/SystemsPanel.svelte';
+import { SYSTEMS_WORDS } from '../panels/systems/words.ts';
 import { FRAME } from '../words/frame-words.ts';
 import FillPanel from './FillPanel.svelte';
 import FittingPanel from './FittingPanel.svelte';
@@ -53,6 +55,7 @@ export const setupWorkspace: Workspace = {
     { id: 'fitting', label: FILL.fitting, body: FittingPanel },
     { id: 'fill', label: FILL.fill, body: FillPanel },
     { id: 'starts', label: SETUP.starts, body: StartsPanel },
+    { id: 'systems', label: SYSTEMS_WORDS.heading, body: SystemsPanel, folded: true },
   ],
   layers: (studio) => fillsOf(studio).overlay(),
   top: LayingPanel,
