@@ -40,9 +40,15 @@ export const pickToOpen = async (kinds: readonly FileKind[]): Promise<File | Fil
   return (await showOpenFilePicker.call(window, { types: typesOf(kinds) }))[0];
 };
 
-/** Asks where to save; nothing in browsers that can only download. */
-export const pickToSave = async (name: string, kind: FileKind): Promise<FileSystemFileHandle | undefined> =>
-  pickers().showSaveFilePicker?.call(window, { suggestedName: name, types: typesOf([kind]) });
+/** Asks where to save; nothing in browsers that can only download, or when the click lies so far back that the browser no longer asks. */
+export const pickToSave = async (name: string, kind: FileKind): Promise<FileSystemFileHandle | undefined> => {
+  try {
+    return await pickers().showSaveFilePicker?.call(window, { suggestedName: name, types: typesOf([kind]) });
+  } catch (error) {
+    if ((error as Error).name === 'SecurityError') return undefined;
+    throw error;
+  }
+};
 
 /** Puts bytes into the browser's downloads. */
 export const download = (name: string, content: BlobPart, mime: string): void => {

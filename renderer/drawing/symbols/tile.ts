@@ -4,7 +4,9 @@ import { type Figure, group, type Point, path, type SymbolArt, symbolArt } from 
 import { COLOUR } from '../palette.ts';
 import { rect } from '../pen.ts';
 import { cityArt } from './city-art.ts';
+import { dial } from './dial.ts';
 import { fieldArt } from './field-art.ts';
+import { monument } from './monument.ts';
 import { type Style, styleKey, varietyOf } from './pen-style.ts';
 import { roadArt } from './road-art.ts';
 import { type Reach, reachesOf } from './spread.ts';
@@ -32,6 +34,22 @@ const firsts = (reaches: ReadonlyMap<string, readonly Reach[]>): ((key: string) 
   const home = new Map<number, string>();
   for (const [key, list] of reaches) for (const { index } of list) if (!home.has(index)) home.set(index, key);
   return (key) => (reach) => home.get(reach.index) === key;
+};
+
+/** The point a monument stands on: where the squares of the tile have their middle, moved to the nearest square. */
+const heart = (tile: Tile): Point => {
+  const squares = squaresOf(tile);
+  const sum = squares.reduce(([x, y], square) => [x + square[0], y + square[1]] as const, [0, 0] as Point);
+  const middle: Point = [sum[0] / squares.length, sum[1] / squares.length];
+  const far = ([x, y]: Square): number => (x - middle[0]) * (x - middle[0]) + (y - middle[1]) * (y - middle[1]);
+  const [x, y] = squares.reduce((best, square) => (far(square) < far(best) ? square : best));
+  return [x * 100 + 50, y * 100 + 50];
+};
+/** What covers several squares of a tile at once. */
+const centrepiece = (tile: Tile, style: Style): Figure[] => {
+  const { wheelBoard, wonder } = tile.marks ?? {};
+  if (wheelBoard) return dial(style, [200, 200], 148);
+  return typeof wonder === 'string' ? monument(style, wonder, heart(tile)) : [];
 };
 
 /** The features, marks and ground of a tile, without the line round it. */
@@ -64,7 +82,11 @@ export const tileSymbol = (tile: Tile, { palette = COLOUR, detail = 'full', rim:
   drawn.set(tile, ofTile);
   const known = ofTile.get(key);
   if (known) return known;
-  const art = symbolArt(key, [...tileFigures(tile, style), ...(hasRim ? rims(tile, style) : [])], boxOf(squaresOf(tile)));
+  const art = symbolArt(
+    key,
+    [...tileFigures(tile, style), ...centrepiece(tile, style), ...(hasRim ? rims(tile, style) : [])],
+    boxOf(squaresOf(tile)),
+  );
   ofTile.set(key, art);
   return art;
 };
