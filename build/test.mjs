@@ -33,6 +33,7 @@ const STEPS = [
 ];
 
 let running;
+let isStopping = false;
 const run = ([command, args]) =>
   new Promise((resolve) => {
     const env = { ...process.env, CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, FORCE_COLOR: '0' };
@@ -40,12 +41,19 @@ const run = ([command, args]) =>
     running.on('error', () => resolve(1));
     running.on('exit', (code) => resolve(code ?? 1));
   });
-const stop = () => {
+const signal = (name) => {
   try {
-    process.kill(-running.pid, 'SIGKILL');
+    process.kill(-running.pid, name);
   } catch {
     // It has ended already.
   }
+};
+/** Politely first: the browser tests have processes of their own to end. */
+const stop = async () => {
+  isStopping = true;
+  signal('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 8000));
+  signal('SIGKILL');
 };
 
 const results = [];
@@ -61,9 +69,9 @@ const resultsOf = ({ name, report }, code, ms) => {
   return code === 0 || tests.some(({ outcome }) => outcome === 'failed') ? tests : [...tests, step];
 };
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => [stop(), process.exit(1)]);
-setTimeout(() => {
-  stop();
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stop().then(() => process.exit(1)));
+setTimeout(async () => {
+  await stop();
   results.push({ name: `npm test took more than ${LIMIT_MINUTES} minutes`, outcome: 'failed', ms: LIMIT_MINUTES * 60_000 });
   finish();
 }, LIMIT_MINUTES * 60_000).unref();
@@ -72,6 +80,7 @@ rmSync(at('reports'), { recursive: true, force: true });
 mkdirSync(at('reports'), { recursive: true });
 for (const name of prepareMachine()) results.push({ name: `${name} is missing on this machine`, outcome: 'failed', ms: 0 });
 for (const step of STEPS) {
+  if (isStopping) await new Promise(() => undefined);
   const started = performance.now();
   const code = await run(step.command);
   const ms = performance.now() - started;
