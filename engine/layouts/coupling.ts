@@ -9,7 +9,6 @@ import type { Random } from '../random.ts';
  */
 export class Coupling {
   readonly #width: number;
-  readonly #height: number;
   /** Words a row. */
   readonly #words: number;
   readonly #free: Int32Array;
@@ -24,9 +23,9 @@ export class Coupling {
 
   constructor(squares: readonly (readonly [number, number])[]) {
     this.#width = 1 + squares.reduce((most, [x]) => Math.max(most, x), 0);
-    this.#height = 1 + squares.reduce((most, [, y]) => Math.max(most, y), 0);
+    const height = 1 + squares.reduce((most, [, y]) => Math.max(most, y), 0);
     this.#words = (this.#width + 31) >> 5;
-    const size = this.#height * this.#words;
+    const size = height * this.#words;
     this.#free = new Int32Array(size);
     for (const [x, y] of squares) this.#set(this.#free, x, y);
     this.#even = Int32Array.from({ length: size }, (_, i) => (Math.floor(i / this.#words) % 2 === 0 ? EVEN : ~EVEN));
@@ -95,29 +94,28 @@ export class Coupling {
     this.sweeps++;
     this.#chance.begin(seed);
     this.#chance.toss(this.#coins, this.#free, weight);
-    this.#renew(this.#upper, this.#even);
-    this.#renew(this.#upper, this.#odd);
-    if (!both) return;
-    this.#renew(this.#lower, this.#even);
-    this.#renew(this.#lower, this.#odd);
-  }
-  /** Gives every square of one colour a new state: taken if its coin says so and no neighbour is. */
-  #renew(state: Int32Array, colour: Int32Array): void {
-    const words = this.#words;
-    for (let y = 0, i = 0; y < this.#height; y++) {
-      for (let w = 0; w < words; w++, i++) {
-        const now = state[i] as number;
-        let near = (now << 1) | (now >>> 1);
-        if (w > 0) near |= (state[i - 1] as number) >>> 31;
-        if (w < words - 1) near |= (state[i + 1] as number) << 31;
-        if (y > 0) near |= state[i - words] as number;
-        if (y < this.#height - 1) near |= state[i + words] as number;
-        const mask = colour[i] as number;
-        state[i] = (now & ~mask) | ((this.#coins[i] as number) & mask & ~near);
-      }
+    for (const colour of [this.#even, this.#odd]) {
+      renew(this.#upper, this.#coins, colour, this.#words);
+      if (both) renew(this.#lower, this.#coins, colour, this.#words);
     }
   }
 }
+
+/** Gives every square of one colour a new state: taken if its coin says so and no neighbour is. */
+const renew = (state: Int32Array, coins: Int32Array, colour: Int32Array, words: number): void => {
+  const last = state.length - words;
+  for (let i = 0, w = 0; i < state.length; i++) {
+    const now = state[i] as number;
+    let near = (now << 1) | (now >>> 1);
+    if (w > 0) near |= (state[i - 1] as number) >>> 31;
+    if (++w < words) near |= (state[i + 1] as number) << 31;
+    else w = 0;
+    if (i >= words) near |= state[i - words] as number;
+    if (i < last) near |= state[i + words] as number;
+    const mask = colour[i] as number;
+    state[i] = (now & ~mask) | ((coins[i] as number) & mask & ~near);
+  }
+};
 
 const EVEN = 0x55555555;
 const TRIAL = 600;
@@ -166,7 +164,7 @@ class Chance {
         a ^= d;
         c ^= t;
         d = (d << 11) | (d >>> 21);
-        coin = (weight >> bit) & 1 ? coin | word : coin & word;
+        coin = (weight & (1 << bit)) === 0 ? coin & word : coin | word;
       }
       into[i] = coin & mask;
     }
