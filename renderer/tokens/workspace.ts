@@ -1,7 +1,11 @@
 import type { Workspace } from '../app/workspace.ts';
 import { selectTool } from '../editor/select-tool.ts';
 import { FRAME } from '../words/frame-words.ts';
+import HeatPanel from './HeatPanel.svelte';
 import LayoutPanel from './LayoutPanel.svelte';
+import MendPanel from './MendPanel.svelte';
+import { MEND } from './mend-words.ts';
+import { mendingOf } from './mending.svelte.ts';
 import { LockTool, MoveTool } from './move-tool.svelte.ts';
 import { TOKENS } from './words.ts';
 
@@ -10,5 +14,10 @@ export const tokensWorkspace: Workspace = {
   label: FRAME.tokens,
   icon: 'tokens',
   tools: [(studio) => new MoveTool(studio), (studio) => new LockTool(studio), selectTool],
-  panels: [{ id: 'layout', label: TOKENS.layout, body: LayoutPanel }],
+  panels: [
+    { id: 'layout', label: TOKENS.layout, body: LayoutPanel },
+    { id: 'mend', label: MEND.panel, body: MendPanel },
+    { id: 'heat', label: MEND.heat, body: HeatPanel },
+  ],
+  layers: (studio) => mendingOf(studio).overlay,
 };

@@ -1,0 +1,70 @@
+import type { Messages } from '../../engine/words/words.ts';
+
+export const MEND = {
+  panel: { en: 'Complete and mend', cs: 'Doplnit a opravit', de: 'Ergänzen und beheben', nl: 'Aanvullen en herstellen' },
+  complete: { en: 'Lay the missing tokens', cs: 'Položit chybějící žetony', de: 'Fehlende Chips legen', nl: 'Ontbrekende fiches leggen' },
+  completeHint: {
+    en: 'Tokens that lie stay; the others are dealt by the seed.',
+    cs: 'Žetony, které leží, zůstanou; ostatní se rozdají podle semínka.',
+    de: 'Was liegt, bleibt; die anderen werden nach dem Startwert gelegt.',
+    nl: 'Wat ligt, blijft; de andere worden volgens het zaad gelegd.',
+  },
+  repair: { en: 'Smallest mend', cs: 'Nejmenší oprava', de: 'Kleinste Änderung', nl: 'Kleinste herstel' },
+  repairHint: {
+    en: 'Moves as few tokens as possible until every rule is kept.',
+    cs: 'Přesune co nejméně žetonů, aby byla dodržena všechna pravidla.',
+    de: 'Verschiebt so wenige Chips wie möglich, bis alle Regeln gelten.',
+    nl: 'Verplaatst zo min mogelijk fiches tot alle regels gelden.',
+  },
+  even: { en: 'Most even layout', cs: 'Nejrovnoměrnější rozložení', de: 'Gleichmäßigste Verteilung', nl: 'Gelijkmatigste verdeling' },
+  completed: { en: 'Missing tokens', cs: 'Chybějící žetony', de: 'Fehlende Chips', nl: 'Ontbrekende fiches' },
+  repaired: {
+    en: 'Smallest mend of the layout',
+    cs: 'Nejmenší oprava rozložení',
+    de: 'Kleinste Änderung der Verteilung',
+    nl: 'Kleinste herstel van de verdeling',
+  },
+  evened: { en: 'Even layout', cs: 'Rovnoměrné rozložení', de: 'Gleichmäßige Verteilung', nl: 'Gelijkmatige verdeling' },
+  moved: {
+    en: '{moves, plural, =0 {Nothing had to move.} one {# token moved.} other {# tokens moved.}}',
+    cs: '{moves, plural, =0 {Nic se nemuselo hýbat.} one {Přesunut # žeton.} few {Přesunuty # žetony.} many {Přesunuto # žetonu.} other {Přesunuto # žetonů.}}',
+    de: '{moves, plural, =0 {Nichts musste sich bewegen.} one {# Chip verschoben.} other {# Chips verschoben.}}',
+    nl: '{moves, plural, =0 {Niets hoefde te verschuiven.} one {# fiche verplaatst.} other {# fiches verplaatst.}}',
+  },
+  proved: {
+    en: 'No smaller mend exists.',
+    cs: 'Menší oprava neexistuje.',
+    de: 'Eine kleinere Änderung gibt es nicht.',
+    nl: 'Een kleiner herstel bestaat niet.',
+  },
+  working: { en: 'Working…', cs: 'Pracuji…', de: 'Rechnet…', nl: 'Bezig…' },
+  heat: {
+    en: 'Heat map and evenness',
+    cs: 'Teplotní mapa a rovnoměrnost',
+    de: 'Wärmekarte und Gleichmaß',
+    nl: 'Warmtekaart en gelijkmatigheid',
+  },
+  showHeat: {
+    en: 'Show how often a token lies on each square',
+    cs: 'Ukázat, jak často na poli leží žeton',
+    de: 'Zeigen, wie oft auf jedem Feld ein Chip liegt',
+    nl: 'Toon hoe vaak op elk vak een fiche ligt',
+  },
+  heatHint: {
+    en: 'Over all legal layouts. The numbers are per cent.',
+    cs: 'Přes všechna povolená rozložení. Čísla jsou procenta.',
+    de: 'Über alle erlaubten Verteilungen. Die Zahlen sind Prozent.',
+    nl: 'Over alle toegestane verdelingen. De getallen zijn procenten.',
+  },
+  measure: { en: 'How even is it?', cs: 'Jak je rovnoměrné?', de: 'Wie gleichmäßig ist sie?', nl: 'Hoe gelijkmatig is ze?' },
+  energy: { en: 'Coverage', cs: 'Pokrytí', de: 'Abdeckung', nl: 'Dekking' },
+  hole: { en: 'Largest gap', cs: 'Největší mezera', de: 'Größte Lücke', nl: 'Grootste gat' },
+  discrepancy: { en: 'Balance of areas', cs: 'Vyváženost oblastí', de: 'Ausgewogenheit der Flächen', nl: 'Evenwicht van gebieden' },
+  spacing: { en: 'Distance to the next', cs: 'Vzdálenost k dalšímu', de: 'Abstand zum nächsten', nl: 'Afstand tot de volgende' },
+  evenThan: {
+    en: 'more even than {percent} % of legal layouts',
+    cs: 'rovnoměrnější než {percent} % povolených rozložení',
+    de: 'gleichmäßiger als {percent} % der erlaubten Verteilungen',
+    nl: 'gelijkmatiger dan {percent} % van de toegestane verdelingen',
+  },
+} as const satisfies Messages;
