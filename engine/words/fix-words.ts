@@ -2,6 +2,55 @@ import type { Messages } from './words.ts';
 
 /** What the quick fixes of objections are called, as commands. */
 export const FIX_WORDS: Messages = {
+  'fix/drop-set': {
+    en: 'Take “{set}” out of the list',
+    cs: 'Vyřadit „{set}“ ze seznamu',
+    de: '„{set}“ aus der Liste nehmen',
+    nl: '“{set}” uit de lijst halen',
+  },
+  'fix/join-sets': {
+    en: 'List {set} once, with its number',
+    cs: 'Uvést {set} jednou, s počtem',
+    de: '{set} einmal nennen, mit Anzahl',
+    nl: '{set} één keer noemen, met aantal',
+  },
+  'fix/add-set': { en: 'Add the set {set}', cs: 'Přidat sadu {set}', de: 'Den Satz {set} aufnehmen', nl: 'De set {set} toevoegen' },
+  'fix/lend-set': {
+    en: 'List {set} 0 times, for its {tile}',
+    cs: 'Uvést {set} 0krát, kvůli {tile}',
+    de: '{set} 0-mal nennen, für {tile}',
+    nl: '{set} 0 keer noemen, voor {tile}',
+  },
+  'fix/drop-single': {
+    en: 'Take {tile} out of the list',
+    cs: 'Vyřadit {tile} ze seznamu',
+    de: '{tile} aus der Liste nehmen',
+    nl: '{tile} uit de lijst halen',
+  },
+  'fix/join-singles': {
+    en: 'Join the counts of {tile}',
+    cs: 'Sečíst počty {tile}',
+    de: 'Anzahlen von {tile} zusammenziehen',
+    nl: 'De aantallen van {tile} optellen',
+  },
+  'fix/join-kinds': {
+    en: 'Join {tile} with {twin}',
+    cs: 'Sloučit {tile} s {twin}',
+    de: '{tile} mit {twin} zusammenlegen',
+    nl: '{tile} met {twin} samenvoegen',
+  },
+  'fix/end-at-crossing': {
+    en: 'Let the road of {tile} end at a crossing',
+    cs: 'Ukončit cestu {tile} na křižovatce',
+    de: 'Die Straße von {tile} an einer Kreuzung enden lassen',
+    nl: 'De weg van {tile} bij een kruising laten eindigen',
+  },
+  'fix/infer-fields': {
+    en: 'Draw the fields of {tile} anew from its other features',
+    cs: 'Odvodit louky {tile} znovu z ostatních prvků',
+    de: 'Die Wiesen von {tile} aus den übrigen Teilen neu ableiten',
+    nl: 'De weiden van {tile} opnieuw uit de andere onderdelen afleiden',
+  },
   'fix/turn-tile': {
     en: 'Turn the tile so that it fits',
     cs: 'Otočit kartičku, aby navazovala',
