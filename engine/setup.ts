@@ -75,6 +75,13 @@ export const catalogueOf = (scenario: Scenario, library: Library): TileCatalogue
   return { tiles, copies };
 };
 
+/** How many tiles of a list are drawn: those marked `apart` (wonders, a start board) never come from the stacks. */
+export const drawnTiles = ({ tiles, copies }: TileCatalogue): number => {
+  let sum = 0;
+  for (const [id, count] of copies) if (tiles.get(id)?.marks?.['apart'] !== true) sum += count;
+  return sum;
+};
+
 const known = new WeakMap<Library, WeakMap<Scenario, Setup>>();
 /** The set-up of a scenario; the same object for the same scenario and library. */
 export const setupOf = (scenario: Scenario, library: Library): Setup => {

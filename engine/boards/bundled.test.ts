@@ -24,7 +24,7 @@ describe('the bundled boards and scenarios', () => {
     (_, { tokens, title, text }) => {
       const wanted = tokens!.constraints.find(({ demand }) => demand === 'count');
       expect(wanted).toMatchObject({ count: tokens!.placed.length });
-      expect(tokens!.supply.reduce((sum, { count }) => sum + count, 0)).toBe(tokens!.placed.length);
+      expect(tokens!.supply.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(tokens!.placed.length);
       expect(Object.keys(title)).toEqual(LANGUAGES);
       expect(Object.keys(text ?? {})).toEqual(LANGUAGES);
     },

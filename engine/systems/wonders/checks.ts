@@ -1,5 +1,5 @@
 import { type Objection, objection } from '../../objection.ts';
-import type { Setup } from '../../setup.ts';
+import { drawnTiles, type Setup } from '../../setup.ts';
 
 const ADVISED = 90;
 const USUAL_PLAYERS = 2;
@@ -8,11 +8,8 @@ const USUAL_PLAYERS = 2;
 export function* wondersObjections({ scenario, catalogue }: Setup): Generator<Objection> {
   if (!scenario.systems.wonders) return;
   let wonders = 0;
-  let tiles = 0;
-  for (const [id, count] of catalogue.copies) {
-    if (catalogue.tiles.get(id)?.marks?.['wonder'] === undefined) tiles += count;
-    else wonders += count;
-  }
+  for (const [id, count] of catalogue.copies) if (catalogue.tiles.get(id)?.marks?.['wonder'] !== undefined) wonders += count;
+  const tiles = drawnTiles(catalogue);
   const players = scenario.players?.length ?? USUAL_PLAYERS;
   if (players > wonders) yield objection('wonders/too-many-players', { path: 'players' }, { players, wonders });
   if (tiles < ADVISED) yield objection('wonders/few-tiles', { path: 'tiles' }, { tiles, advised: ADVISED }, 'warning');
