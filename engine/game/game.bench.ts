@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import germany from '../../scenarios/boards/germany.json' with { type: 'json' };
 import scenario from '../../scenarios/scenarios/base-game.json' with { type: 'json' };
+import everything from '../../scenarios/scenarios/everything.json' with { type: 'json' };
 import chips from '../../scenarios/scenarios/germany-chips.json' with { type: 'json' };
 import base from '../../scenarios/tile-sets/base.json' with { type: 'json' };
 import inns from '../../scenarios/tile-sets/inns-and-cathedrals.json' with { type: 'json' };
 import traders from '../../scenarios/tile-sets/traders-and-builders.json' with { type: 'json' };
+import wheel from '../../scenarios/tile-sets/wheel-of-fortune.json' with { type: 'json' };
+import roses from '../../scenarios/tile-sets/wind-roses.json' with { type: 'json' };
+import wonders from '../../scenarios/tile-sets/wonders.json' with { type: 'json' };
 import type { Board } from '../documents/board.ts';
 import type { Scenario } from '../documents/scenario.ts';
 import type { TileSet } from '../documents/tile-set.ts';
@@ -16,7 +20,7 @@ import { playOut } from './playout.ts';
 import { startGame } from './turn.ts';
 
 const SECONDS = 3;
-const sets = new Map([base, inns, traders].map((set) => [set.id, set as unknown as TileSet]));
+const sets = new Map([base, inns, traders, wheel, roses, wonders].map((set) => [set.id, set as unknown as TileSet]));
 const library: Library = {
   board: () => germany as unknown as Board,
   tileSet: (id) => sets.get(id),
@@ -40,7 +44,7 @@ const gamesPerSecond = (doc: unknown): number => {
       playOut(game, random);
     }
   };
-  play(1000);
+  play(100);
   const began = cpuSeconds();
   let games = 0;
   for (; cpuSeconds() - began < SECONDS; games += 100) play(100);
@@ -65,5 +69,6 @@ export const bench = () => {
       ...(prototype ? { prototype, ratio: games / prototype } : { prototype: 'not here' }),
     },
     { name: 'random games on the Germany map with chips per CPU second', games: gamesPerSecond(chips) },
+    { name: 'random games with all systems per CPU second', games: gamesPerSecond(everything) },
   ];
 };

@@ -36,16 +36,32 @@ const offerMega = (game: Game, kind: number): void => {
   const first = plan.kinds.firstPart[kind] as number;
   const after = first + (plan.kinds.parts[kind] as number);
   for (let i = 0; i < ground.frontierSize; i++)
-    for (let rotation = 0; rotation < 4; rotation++)
-      for (let part = first; part < after; part++) {
-        const cell = (ground.frontier[i] as number) - (partCell(game, 0, part, rotation) as number);
-        if (
-          isFirstOnFrontier(game, cell, first, part, rotation) &&
-          fitsAt(game, kind, cell, rotation) &&
-          passes(game, kind, cell, rotation)
-        )
-          game.offer(cell * 4 + rotation);
+    for (let part = first; part < after; part++) offerMegaOn(game, kind, part, ground.frontier[i] as number);
+};
+/** One square of such a tile on one square of the frontier. */
+const offerMegaOn = (game: Game, kind: number, part: number, on: number): void => {
+  const first = game.plan.kinds.firstPart[kind] as number;
+  for (let mask = fitMask(game.plan.kinds, part, game.ground.key[on] as number); mask !== 0; mask &= mask - 1) {
+    const rotation = 31 - Math.clz32(mask & -mask);
+    const cell = on - partCell(game, 0, part, rotation);
+    if (!fitsAt(game, kind, cell, rotation) || !isFirstOnFrontier(game, cell, first, part, rotation)) continue;
+    if (passes(game, kind, cell, rotation)) game.offer(cell * 4 + rotation);
+  }
+};
+/** True if a tile of several squares fits somewhere with one of them beside this square. */
+export const fitsBeside = (game: Game, kind: number, beside: number): boolean => {
+  const { ground, plan } = game;
+  const first = plan.kinds.firstPart[kind] as number;
+  for (const step of ground.step) {
+    const on = beside + step;
+    if (ground.laid[on] !== 0 || ground.open[on] !== 1) continue;
+    for (let part = first; part < first + (plan.kinds.parts[kind] as number); part++)
+      for (let mask = fitMask(plan.kinds, part, ground.key[on] as number); mask !== 0; mask &= mask - 1) {
+        const rotation = 31 - Math.clz32(mask & -mask);
+        if (fitsAt(game, kind, on - partCell(game, 0, part, rotation), rotation)) return true;
       }
+  }
+  return false;
 };
 const isFirstOnFrontier = (game: Game, cell: number, first: number, part: number, rotation: number): boolean => {
   for (let before = first; before < part; before++) if (game.ground.frontierAt[partCell(game, cell, before, rotation)] !== -1) return false;

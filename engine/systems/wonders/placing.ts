@@ -1,8 +1,9 @@
 import type { Game } from '../../game/game.ts';
+import { KEY_BITS } from '../../game/kinds.ts';
 import { lay } from '../../game/lay.ts';
 import type { Move, MoveOf } from '../../game/move.ts';
 import { setupNow } from '../../game/now.ts';
-import { offerPlacements } from '../../game/placements.ts';
+import { fitsBeside, offerPlacements } from '../../game/placements.ts';
 import { partCell } from '../../game/put.ts';
 import { STAGE } from '../../game/stage.ts';
 import type { Rotation } from '../../grid.ts';
@@ -21,6 +22,25 @@ const sharesEdge = (game: Game, kind: number, cell: number, turns: number, slot:
     for (const step of game.ground.step) if (game.ground.laid[at + step] !== 0 && game.ground.slot[at + step] === slot) return true;
   }
   return false;
+};
+
+/** Shows the edges of the tile in hand to the squares round `cell`, or hides them again. */
+const showEdges = (game: Game, cell: number, turns: number): void => {
+  const { ground, plan } = game;
+  const row = ((plan.kinds.firstPart[game.drawn] as number) * 4 + turns) * 4;
+  for (let side = 0; side < 4; side++)
+    if (ground.laid[cell + (ground.step[side] as number)] === 0)
+      ground.key[cell + (ground.step[side] as number)]! ^= (plan.kinds.edge[row + side] as number) << (KEY_BITS * (side ^ 2));
+};
+const SHOWN = -1;
+/** Whether the wonder fits beside the tile in hand, if that lay at `cell`: its edges are shown there for a moment. */
+const helpsAsShown = (game: Game, wonder: number, cell: number, turns: number): boolean => {
+  showEdges(game, cell, turns);
+  game.ground.laid[cell] = SHOWN;
+  const fits = fitsBeside(game, wonder, cell);
+  game.ground.laid[cell] = 0;
+  showEdges(game, cell, turns);
+  return fits;
 };
 
 /** Laying the wonder that waits for the player whose turn it is. Codes are `cell * 4 + rotation`. */
@@ -63,6 +83,12 @@ export class Placing {
   }
   /** True if the tile in hand, laid there, lets the wonder be laid against it. */
   helps(game: Game, cell: number, turns: number): boolean {
+    const { kinds, layRules, setup } = game.plan;
+    const isPlain = kinds.parts[game.drawn] === 1 && layRules.length === 1 && setup.board.ferries === undefined;
+    return isPlain ? helpsAsShown(game, this.kind(game), cell, turns) : this.#helpsOnTrial(game, cell, turns);
+  }
+  /** The same, found out by laying it in a copy of the game: where laying does more than show its edges. */
+  #helpsOnTrial(game: Game, cell: number, turns: number): boolean {
     this.#trial ??= game.clone();
     const trial = this.#trial;
     trial.copyFrom(game);
