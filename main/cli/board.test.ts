@@ -8,9 +8,10 @@ import { tilewright } from './tilewright.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-board-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const run = async (...argv: string[]): Promise<{ code: number; out: string; err: string }> => {
-  const said = { out: '', err: '' };
-  const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text), language: 'en' as const };
-  return { code: await tilewright(argv, io), ...said };
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text), language: 'en' as const };
+  return { code: await tilewright(argv, io), out: out.join(''), err: err.join('') };
 };
 
 describe('tilewright board', () => {
