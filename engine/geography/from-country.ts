@@ -73,8 +73,9 @@ const NOTES: Texts = {
   nl: 'Omtrek en plaatsen zijn van ons. Je kunt ze verbeteren.',
 };
 const joined = (countries: readonly Country[]): Texts => {
-  const name = (language: (typeof LANGUAGES)[number]): string =>
-    countries.map((country) => country.name[language] ?? country.name.en ?? country.code).join(', ');
+  const [only, ...more] = countries;
+  if (only && more.length === 0) return only.name;
+  const name = (language: Language): string => countries.map((country) => inLanguage(country.name, language)).join(', ');
   return { en: name('en'), cs: name('cs'), de: name('de'), nl: name('nl') };
 };
 const headOf = (countries: readonly Country[]): BoardHead => ({

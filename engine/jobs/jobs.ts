@@ -1,5 +1,8 @@
 import type { Scenario } from '../documents/scenario.ts';
 import { type FillOptions, fillBoard } from '../fill/fill.ts';
+import type { Atlas } from '../geography/atlas.ts';
+import { type BoardWish, boardFromAtlas, boardFromCountry, type CountryWish } from '../geography/from-country.ts';
+import { OWN_OUTLINE } from '../geography/geojson.ts';
 import { countByStarts } from '../layouts/by-starts.ts';
 import { capacityOf } from '../layouts/capacity.ts';
 import { completeLayout } from '../layouts/complete.ts';
@@ -38,6 +41,12 @@ export interface FillOrder {
   readonly options?: FillOptions;
 }
 
+/** A board after an outline of one's own. */
+export interface OutlineOrder {
+  readonly atlas: Atlas;
+  readonly wish: BoardWish;
+}
+
 const problem = ({ scenario, options }: LayoutOrder) => problemOf(closedSetup(scenario), options);
 
 /** All long work that a worker can be given: one line a job. Orders and results are plain data. */
@@ -56,6 +65,8 @@ export const JOBS = {
   'count-by-starts': (order: LayoutOrder) => countByStarts(closedSetup(order.scenario), order.options),
 
   'fill-board': ({ scenario, options }: FillOrder) => fillBoard(closedSetup(scenario), options),
+  'board-from-country': (order: CountryWish) => boardFromCountry(order),
+  'board-from-outline': ({ atlas, wish }: OutlineOrder) => boardFromAtlas(atlas, [OWN_OUTLINE], wish),
 } as const;
 
 export type JobName = keyof typeof JOBS;

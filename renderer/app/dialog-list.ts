@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import NewBoardDialog from '../board/NewBoardDialog.svelte';
 import BackupsDialog from '../files/BackupsDialog.svelte';
 import NewDialog from '../files/NewDialog.svelte';
 import RecentDialog from '../files/RecentDialog.svelte';
@@ -16,6 +17,7 @@ export const DIALOGS: Readonly<Record<string, Component>> = {
   'go-to': GoTo,
   about: About,
   new: NewDialog,
+  'new-board': NewBoardDialog,
   recent: RecentDialog,
   backups: BackupsDialog,
 };

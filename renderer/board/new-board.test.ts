@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { squaresOfBoard, takesTile } from '../../engine/board.ts';
+import { JobClient } from '../../engine/jobs/client.ts';
+import type { WorkerPort } from '../../engine/jobs/protocol.ts';
+import { serve } from '../../engine/jobs/serve.ts';
+import { library } from '../../engine/tests/library.ts';
+import { Studio } from '../app/studio.svelte.ts';
+import { emptyBoard, scenarioOn } from '../files/make.ts';
+import { NewBoard } from './new-board.svelte.ts';
+import { boardWorkspace } from './workspace.ts';
+
+/** A worker in the same thread, whose clock runs with every look. */
+const near = (): WorkerPort => {
+  let toServer: (message: unknown) => void = () => {};
+  let toClient: (message: unknown) => void = () => {};
+  let time = 0;
+  const now = (): number => {
+    time += 9;
+    return time;
+  };
+  const listen = (hear: typeof toServer): void => {
+    toServer = hear;
+  };
+  serve({ post: (message) => toClient(structuredClone(message)), listen }, { now, turn: () => new Promise((go) => setImmediate(go)) });
+  return {
+    post: (message) => toServer(structuredClone(message)),
+    listen: (hear) => {
+      toClient = hear as typeof toClient;
+    },
+    onCrash: () => {},
+    terminate: () => {},
+  };
+};
+
+let studio: Studio;
+let making: NewBoard;
+beforeEach(() => {
+  const scenario = scenarioOn(emptyBoard(4, 4, { en: 'b' }), { en: 's' });
+  studio = new Studio({ scenario, library, workspaces: [boardWorkspace], jobs: () => new JobClient(near) });
+  making = new NewBoard(studio);
+});
+const tiles = (): number => [...squaresOfBoard(studio.setup.board, takesTile)].length;
+
+describe('a new board', () => {
+  test('begins as a shape of any size', () => {
+    making.shape = 'rectangle';
+    making.columns = 7;
+    making.rows = 3;
+    making.create();
+    expect(tiles()).toBe(21);
+    expect(studio.editor.isModified).toBe(true);
+  });
+  test('fills a table, whose edge closes nothing', () => {
+    making.source = 'table';
+    making.widthCm = 60;
+    making.heightCm = 50;
+    expect(making.onTable).toEqual({ width: 11, height: 9 });
+    making.create();
+    expect(studio.setup.board).toMatchObject({ tableEdge: true });
+    expect(tiles()).toBe(99);
+  });
+  test('follows a country: several proposals, one is taken with its starts in use', async () => {
+    making.source = 'country';
+    making.squares = 50;
+    making.large = 2;
+    making.pick('AT', true);
+    expect(making.board).toBeUndefined();
+    await making.propose();
+    expect(making.proposals.length).toBeGreaterThan(1);
+    making.chosen = 1;
+    making.create();
+    expect(Math.abs(tiles() - 50)).toBeLessThanOrEqual(2);
+    expect(studio.setup.board.name.de).toBe('Österreich');
+    expect(studio.scenario.starts).toHaveLength(2);
+  });
+  test('follows an outline, and says what is wrong with one', async () => {
+    making.source = 'outline';
+    making.squares = 40;
+    const ring = [
+      [14, 50],
+      [14.4, 50],
+      [14.4, 50.2],
+      [14, 50.2],
+      [14, 50],
+    ];
+    await making.read(new File([JSON.stringify({ type: 'Polygon', coordinates: [ring] })], 'Our valley.geojson'));
+    expect(making.board?.name).toEqual({ en: 'Our valley' });
+    await making.read(new File(['{'], 'broken.geojson'));
+    expect(making.problem?.rule).toBe('board/outline-unreadable');
+    expect(making.board).toBeUndefined();
+  });
+});
