@@ -1,5 +1,5 @@
 import type { Board } from '../documents/board.ts';
-import type { LANGUAGES, Texts } from '../documents/common.ts';
+import { inLanguage, type Language, type Texts } from '../documents/common.ts';
 import type { Progress, Task } from '../jobs/task.ts';
 import { ok, type Result } from '../result.ts';
 import type { Atlas, Country } from './atlas.ts';
