@@ -96,10 +96,10 @@ export const SHEET_WORDS = {
     nl: 'Zelfgemaakte tegels voelen anders aan en zien er anders uit: trek alle tegels uit een zak.',
   },
   shareCode: {
-    en: 'This scenario as a code to scan',
-    cs: 'Tento scénář jako kód k naskenování',
-    de: 'Dieses Szenario als Code zum Einlesen',
-    nl: 'Dit scenario als code om te scannen',
+    en: 'This layout of the chips as a code',
+    cs: 'Toto rozložení žetonů jako kód',
+    de: 'Diese Verteilung der Chips als Code',
+    nl: 'Deze verdeling van de fiches als code',
   },
   page: { en: 'page {page} of {pages}', cs: 'strana {page} z {pages}', de: 'Seite {page} von {pages}', nl: 'pagina {page} van {pages}' },
 } as const satisfies Messages;

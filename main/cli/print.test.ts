@@ -59,6 +59,11 @@ describe('print', { timeout: 60_000 }, () => {
     );
     expect([tokens.code, tokens.json()]).toMatchObject([0, { pages: 1 }]);
   });
+  test('prints a card a player and the wheel where their systems are on', async () => {
+    const order = ['--what', 'tokens', '--backs', 'none', '--json', '--out', out('t.pdf')];
+    expect((await run('print', GERMANY, ...order)).json()).toMatchObject({ pages: 1 });
+    expect((await run('print', GERMANY, '--extras', ...order)).json()).toMatchObject({ pages: 2 });
+  });
   test('refuses a picture larger than can be, before it writes', async () => {
     const file = out('board.png');
     const { code, err } = await run('print', BOARD, '--what', 'board', '--poster', '--square', '200', '--dpi', '1200', '--out', file);

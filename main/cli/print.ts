@@ -78,7 +78,9 @@ const piecePagesOf = async (what: 'tiles' | 'tokens', args: Args, setup: Setup, 
   const look = { bleed: options.bleed, calibration: options.calibration, theme: oneOf(args, 'theme', THEMES, 'colour') };
   const size = sizeOption(args, 'size', what === 'tiles' ? setup.board.sizes.tile : TOKEN_SIZE);
   const shape = oneOf(args, 'shape', ['round', 'square'] as const, 'round');
-  const pieces = what === 'tiles' ? tilePiecesOf(setup, { ...look, size }) : tokenPiecesOf(setup, { ...look, size, shape });
+  const { extraPiecesOf } = await import('../../renderer/drawing/print/extras.ts');
+  const extras = args.options['extras'] ? extraPiecesOf(setup, { ...look, language: io.language }) : [];
+  const pieces = what === 'tiles' ? tilePiecesOf(setup, { ...look, size }) : [...tokenPiecesOf(setup, { ...look, size, shape }), ...extras];
   const left = tooLarge(pieces, options);
   if (left.length > 0) io.err(`tilewright: ${say(PRINT_WORDS.tooLargePieces, io.language, { list: left })}\n`);
   return [...cutSheets(pieces, options)];
@@ -104,6 +106,7 @@ export const command: Command = {
     ...Object.fromEntries(['cuts', 'backs', 'shape', 'template', 'pitch', 'offset', 'panels'].map((name) => [name, TEXT])),
     poster: { type: 'boolean' },
     single: { type: 'boolean' },
+    extras: { type: 'boolean' },
   },
   async run(args, io) {
     outOption(args, 'print');

@@ -8,14 +8,26 @@ import { OUT_OPTIONS, outOption, writePages } from './pages-out.ts';
 import { oneOf } from './print-options.ts';
 import { setupFrom } from './scenario-file.ts';
 
-/** The number of legal layouts, where there are tokens to lay. */
-const layoutsOf = async (setup: Setup): Promise<{ layouts: string } | undefined> => {
-  if (!setup.scenario.tokens) return undefined;
-  const [{ countLayouts }, { problemOf }] = await Promise.all([
+/** The number of legal layouts, and the code of the one that lies, where there are tokens to lay. */
+const layoutsOf = async (setup: Setup): Promise<{ layouts?: string; shareCode?: string }> => {
+  const { tokens } = setup.scenario;
+  if (!tokens) return {};
+  const [{ countLayouts }, { problemOf }, { shareCode }] = await Promise.all([
     import('../../engine/layouts/layouts.ts'),
     import('../../engine/layouts/problem.ts'),
+    import('../../engine/layouts/share.ts'),
   ]);
-  return { layouts: finish(countLayouts(problemOf(setup))).count };
+  const problem = problemOf(setup);
+  const code =
+    tokens.placed.length > 0
+      ? finish(
+          shareCode(
+            problem,
+            tokens.placed.map(({ at }) => at),
+          ),
+        )
+      : undefined;
+  return { layouts: finish(countLayouts(problem)).count, ...(code !== undefined && { shareCode: code }) };
 };
 
 const languageOf = (args: Args, setup: Setup, io: Io): Language =>

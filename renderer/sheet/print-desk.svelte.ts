@@ -4,6 +4,7 @@ import type { Studio } from '../app/studio.svelte.ts';
 import type { Page } from '../drawing/page.ts';
 import { boardHints, boardPages, boardPaging } from '../drawing/print/board.ts';
 import { type CutSheetOptions, cutSheets, tooLarge } from '../drawing/print/cut-sheet.ts';
+import { extraPiecesOf } from '../drawing/print/extras.ts';
 import { BOARD_PRINT_DEFAULTS } from '../drawing/print/options.ts';
 import type { PrintPiece, TokenShape } from '../drawing/print/piece.ts';
 import { TOKEN_SIZE, tilePiecesOf, tokenPiecesOf } from '../drawing/print/pieces-of.ts';
@@ -38,6 +39,7 @@ export class PrintDesk {
   backs = $state<CutSheetOptions['backs']>('long');
   cuts = $state<CutSheetOptions['cuts']>('lines');
   single = $state(false);
+  extras = $state(false);
   dpi = $state(300);
 
   constructor(studio: Studio) {
@@ -78,7 +80,9 @@ export class PrintDesk {
   get #pieces(): PrintPiece[] {
     const { size, shape } = this;
     const look = { ...this.#common, size, shape };
-    return this.what === 'tiles' ? tilePiecesOf(this.#studio.setup, look) : tokenPiecesOf(this.#studio.setup, look);
+    const { setup } = this.#studio;
+    if (this.what === 'tiles') return tilePiecesOf(setup, look);
+    return [...tokenPiecesOf(setup, look), ...(this.extras ? extraPiecesOf(setup, this.#common) : [])];
   }
   get title(): string {
     return inLanguage(this.#studio.scenario.title, this.#sheet.language);

@@ -48,6 +48,12 @@ export const PRINTING = {
   round: { en: 'Round', cs: 'Kulatý', de: 'Rund', nl: 'Rond' },
   squareShape: { en: 'Square', cs: 'Čtverec', de: 'Quadratisch', nl: 'Vierkant' },
   single: { en: 'One picture a piece', cs: 'Každý kus zvlášť', de: 'Jedes Teil als eigenes Bild', nl: 'Elk stuk een eigen afbeelding' },
+  extras: {
+    en: 'Cards and boards of the systems',
+    cs: 'Karty a desky systémů',
+    de: 'Karten und Tafeln der Systeme',
+    nl: 'Kaarten en borden van de systemen',
+  },
   savePng: { en: 'Save as PNG…', cs: 'Uložit jako PNG…', de: 'Als PNG speichern…', nl: 'Opslaan als png…' },
   pngFile: { en: 'PNG picture', cs: 'Obrázek PNG', de: 'PNG-Bild', nl: 'Png-afbeelding' },
   resolution: { en: 'PNG resolution', cs: 'Rozlišení PNG', de: 'PNG-Auflösung', nl: 'Png-resolutie' },

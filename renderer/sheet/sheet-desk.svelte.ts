@@ -9,6 +9,7 @@ import { SHEET } from './words.ts';
 export class SheetDesk {
   readonly #studio: Studio;
   readonly count;
+  readonly code;
   theme = $state<SheetOptions['theme']>('colour');
   picture = $state<SheetOptions['picture']>('small');
   sections = $state.raw<readonly Section[]>(DEFAULT_SECTIONS);
@@ -16,6 +17,7 @@ export class SheetDesk {
   constructor(studio: Studio) {
     this.#studio = studio;
     this.count = studio.work('count-layouts');
+    this.code = studio.work('layout-code');
   }
   get language(): Language {
     return this.#studio.scenario.sheet?.language ?? this.#studio.words.language;
@@ -35,13 +37,18 @@ export class SheetDesk {
   countSoon(): () => void {
     const { scenario } = this.#studio;
     if (!scenario.tokens) return () => {};
-    const waiting = setTimeout(() => void this.count.start({ scenario: this.#studio.closed }), 300);
+    const waiting = setTimeout(() => {
+      const order = { scenario: this.#studio.closed };
+      void this.count.start(order);
+      void this.code.start(order);
+    }, 300);
     return () => clearTimeout(waiting);
   }
   get options(): SheetOptions {
     const counted = this.count.result?.ok ? { layouts: this.count.result.value.count } : {};
+    const code = this.code.result?.ok ? this.code.result.value : undefined;
     const { language, paper, theme, picture, sections } = this;
-    return { language, paper, theme, picture, sections, copies: 1, ...counted };
+    return { language, paper, theme, picture, sections, copies: 1, ...counted, ...(code !== undefined && { shareCode: code }) };
   }
   get pages(): readonly Page[] {
     return sheetPages(this.#studio.setup, this.options);

@@ -22,11 +22,12 @@ const credited = ({ setup: { scenario, board, library } }: Sheet): Credited[] =>
   const sets = scenario.tiles.sets.flatMap(({ set }) => setOf(scenario, library, set) ?? []);
   return [{ name: scenario.title, ...(scenario.credit && { credit: scenario.credit }) }, board, ...sets] as Credited[];
 };
-const QR = 34;
+const QR = 26;
 const qrPieces = (sheet: Sheet): Piece[] => {
   const { shareCode } = sheet.options;
   const code = shareCode === undefined ? undefined : qrFigure(shareCode, QR);
-  return code ? [kept(small(sheet, speak(sheet, SHEET_WORDS.shareCode))), figurePiece(QR + 1, () => [code])] : [];
+  const words = `${speak(sheet, SHEET_WORDS.shareCode)}: ${shareCode}`;
+  return code ? [kept(small(sheet, words)), figurePiece(QR + 1, () => [code])] : [];
 };
 /** Who made what under which terms, and what nobody may do with it. */
 export const creditsSection = (sheet: Sheet): Piece[] => [
