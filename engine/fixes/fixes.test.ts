@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkScenario } from '../check.ts';
-import type { Scenario } from '../documents/scenario.ts';
+import type { Scenario, Token, Tokens } from '../documents/scenario.ts';
 import { applyEdit } from '../edits/edit.ts';
 import type { Objection } from '../objection.ts';
 import { setupOf } from '../setup.ts';
@@ -10,7 +10,7 @@ import { FIX_WORDS } from '../words/fix-words.ts';
 import { FIXERS, fixesFor } from './index.ts';
 
 const against = (scenario: Scenario): readonly Objection[] =>
-  checkScenario(scenario, library).filter(({ rule, severity }) => /^(setup|placement)\//.test(rule) && severity === 'error');
+  checkScenario(scenario, library).filter(({ rule, severity }) => /^(setup|placement|tokens)\//.test(rule) && severity === 'error');
 const found = (scenario: Scenario, rule: string): Objection => against(scenario).find((each) => each.rule === rule) as Objection;
 const fixesOf = (scenario: Scenario, rule: string) => fixesFor(setupOf(scenario, library), found(scenario, rule));
 const german = (
@@ -21,6 +21,14 @@ const german = (
   ],
 ): Scenario => germanScenario(laid, starts);
 const START = 'D@8,2 V@4,13';
+
+/** Germany with its chips, and one more or one changed. */
+const chips = (change: (placed: readonly Token[]) => readonly Token[]): Scenario => {
+  const scenario = library.scenario?.('germany-chips') as Scenario;
+  const tokens = scenario.tokens as Tokens;
+  return { ...scenario, tokens: { ...tokens, placed: change(tokens.placed) } };
+};
+const oneMovedTo = (at: Token['at']) => chips((placed) => [...placed.slice(0, -1), { at }]);
 
 /** A scenario with one fault, and the labels of the ways out of it. Each way out must leave nothing against the scenario. */
 const FAULTS: readonly (readonly [string, Scenario, readonly string[]])[] = [
@@ -52,6 +60,12 @@ const FAULTS: readonly (readonly [string, Scenario, readonly string[]])[] = [
     ]),
     ['fix/leave-start'],
   ],
+  ['tokens/on-the-board', oneMovedTo([0, 0]), ['fix/move-token', 'fix/take-token']],
+  ['tokens/not-on', oneMovedTo([9, 5]), ['fix/move-token', 'fix/take-token']],
+  ['tokens/not-beside', oneMovedTo([8, 3]), ['fix/move-token', 'fix/take-token']],
+  ['tokens/apart', oneMovedTo([4, 2]), ['fix/move-token', 'fix/take-token']],
+  ['tokens/most-on-a-square', oneMovedTo([4, 1]), ['fix/move-token', 'fix/take-token']],
+  ['tokens/face-down', chips(([first, ...rest]) => [{ ...(first as Token), faceUp: true }, ...rest]), ['fix/turn-tokens-down']],
   [
     'setup/starts-in-use',
     german(`${START} B@7,8`, [

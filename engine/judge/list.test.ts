@@ -25,7 +25,7 @@ describe('a malformed list', () => {
   });
   const found = (tiles: Scenario['tiles'], more: Partial<Scenario> = {}) => listObjections(setupOf(scenario(tiles, more), library));
   const named = (tiles: Scenario['tiles'], more: Partial<Scenario> = {}) =>
-    found(tiles, more).filter(({ rule }) => rule !== 'list/not-as-advised' && rule !== 'list/odd-parity');
+    found(tiles, more).filter(({ rule }) => rule !== 'list/odd-parity');
   const base = { sets: [{ set: 'base' }] };
 
   test('the box alone is sound', () => expect(named(base)).toEqual([]));
@@ -91,11 +91,5 @@ describe('a malformed list', () => {
       checkScenario(scenario(base, { game: { figures } }), library).filter(({ rule }) => rule === 'scenario/figures-unusual');
     expect(warned(10_000)).toMatchObject([{ severity: 'warning', at: { path: 'game.figures' } }]);
     expect([warned(0).length, warned(8).length]).toEqual([1, 0]);
-  });
-  test('a number of tiles the map does not advise', () => {
-    const advised = { ...library.board('germany')!, advisedTiles: { min: 100, max: 120 } };
-    expect(found(base, { board: advised })).toContainEqual(
-      expect.objectContaining({ rule: 'list/not-as-advised', facts: { count: 72, min: 100, max: 120 } }),
-    );
   });
 });

@@ -73,11 +73,8 @@ const totalOf = ({ catalogue }: Setup): number => [...catalogue.copies.values()]
 function* totals(setup: Setup): Generator<Objection> {
   const count = totalOf(setup);
   const at = { path: 'tiles' };
-  const advised = setup.board.advisedTiles;
   if (count === 0) yield objection('list/no-tiles', at, {}, 'warning');
   if (count > MANY) yield objection('list/many-copies', at, { count }, 'warning');
-  if (advised && count > 0 && (count < advised.min || count > advised.max))
-    yield objection('list/not-as-advised', at, { count, min: advised.min, max: advised.max }, 'note');
 }
 
 /** Play begins at a start of the board, at one of its cities, at a tile laid in advance, or with a start tile of the list. */

@@ -4,7 +4,6 @@ import { noEnclosedHoles } from './no-enclosed-holes.ts';
 import { notationIsRead } from './notation-is-read.ts';
 import type { PlacementRule, SetupRule } from './rule.ts';
 import { squareIsFree } from './square-is-free.ts';
-import { startIsGiven } from './start-is-given.ts';
 import { startsDiffer } from './starts-differ.ts';
 import { startsHoldTiles } from './starts-hold-tiles.ts';
 import { tilesAreKnown } from './tiles-are-known.ts';
@@ -23,7 +22,6 @@ export const SETUP_RULES: readonly SetupRule[] = [
   tilesAreKnown,
   copiesSuffice,
   startsDiffer,
-  startIsGiven,
   startsHoldTiles,
   tilesHangTogether,
 ];

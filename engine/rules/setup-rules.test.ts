@@ -64,13 +64,6 @@ describe('a set-up as a whole', () => {
   });
   test('a start in use without its tile is named', () =>
     expect(against(german('D@8,2'))).toMatchObject([{ rule: 'setup/starts-hold-tiles', at: { squares: [[4, 13]], path: 'starts.1' } }]));
-  test('a game that nothing starts is a warning', () => {
-    const warned = (scenario: Scenario) => checkScenario(scenario, library).filter(({ rule }) => rule === 'setup/start-is-given');
-    const expansion = freeScenario('', ['traders-and-builders']);
-    expect(warned(expansion)).toMatchObject([{ severity: 'warning' }]);
-    expect(warned({ ...expansion, laid: ['tb-CR/0@0,0'] })).toEqual([]);
-    expect(warned(freeScenario(''))).toEqual([]);
-  });
   test('a start named twice is named', () =>
     expect(
       rules(

@@ -100,4 +100,22 @@ export const FIX_WORDS: Messages = {
     de: '{starts, plural, one {Den Start} other {Die Starts}} {squares} benutzen',
     nl: '{starts, plural, one {De start} other {De starts}} {squares} gebruiken',
   },
+  'fix/move-token': {
+    en: 'Move the chip from {from} to {square}',
+    cs: 'Přesunout žeton z {from} na {square}',
+    de: 'Chip von {from} nach {square} verlegen',
+    nl: 'Het fiche van {from} naar {square} verplaatsen',
+  },
+  'fix/take-token': {
+    en: 'Take the chip off {square}',
+    cs: 'Sebrat žeton z pole {square}',
+    de: 'Chip von {square} wegnehmen',
+    nl: 'Het fiche van {square} wegnemen',
+  },
+  'fix/turn-tokens-down': {
+    en: 'Turn all chips face down',
+    cs: 'Otočit všechny žetony lícem dolů',
+    de: 'Alle Chips verdeckt legen',
+    nl: 'Alle fiches gedekt leggen',
+  },
 };

@@ -50,21 +50,6 @@ export const SETUP_RULES: RuleBook = {
     },
     ...ours,
   },
-  'setup/start-is-given': {
-    message: {
-      en: 'Nothing says how the game starts: no tile is laid, no start space is used, and the list has no start tile.',
-      cs: 'Není určeno, jak hra začíná: neleží žádná kartička, nepoužívá se žádné startovní pole a v seznamu není startovní kartička.',
-      de: 'Nichts sagt, wie das Spiel beginnt: Kein Plättchen liegt, kein Startfeld wird benutzt, und die Liste hat kein Startplättchen.',
-      nl: 'Nergens staat hoe het spel begint: er ligt geen tegel, er is geen start-vak in gebruik en de lijst heeft geen starttegel.',
-    },
-    rule: {
-      en: 'A game starts from a laid tile, a start space, or the start tile of the list.',
-      cs: 'Hra začíná od přiložené kartičky, startovního pole nebo startovní kartičky ze seznamu.',
-      de: 'Ein Spiel beginnt mit einem gelegten Plättchen, einem Startfeld oder dem Startplättchen der Liste.',
-      nl: 'Een spel begint met een gelegde tegel, een start-vak of de starttegel van de lijst.',
-    },
-    ...ours,
-  },
   'setup/starts-hold-tiles': {
     message: {
       en: 'The start space {square} is in use but holds no tile.',

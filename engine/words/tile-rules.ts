@@ -95,12 +95,6 @@ const PARITY = words(
   'Im Innern einer Karte trifft jede Kante ihresgleichen, also kommen Kanten einer Art in Paaren; bei ungerader Zahl bleibt eine am Rand.',
   'Binnen een landkaart ontmoet elke rand zijns gelijke, dus komen randen van één soort in paren; bij een oneven aantal blijft er een aan de rand over.',
 );
-const ADVICE = words(
-  'A map may say how many tiles suit it.',
-  'Mapa může uvádět, kolik kartiček se pro ni hodí.',
-  'Eine Map kann sagen, wie viele Plättchen zu ihr passen.',
-  'Een landkaart kan zeggen hoeveel tegels erbij passen.',
-);
 
 const EDGE_WORD = '{edge, select, city {city} road {road} river {river} other {field}}';
 const EDGE_WORD_CS = '{edge, select, city {město} road {cesta} river {řeka} other {louka}}';
@@ -557,14 +551,5 @@ export const TILE_RULES: RuleBook = {
       `De lijst heeft {count} randen van het type ${EDGE_WORD_NL}, een oneven aantal: een met alle tegels gevulde landkaart houdt er minstens één aan de rand.`,
     ),
     PARITY,
-  ),
-  'list/not-as-advised': ours(
-    words(
-      'The list holds {count} tiles; the map suits {min} to {max}.',
-      'Seznam obsahuje {count} kartiček; pro mapu se hodí {min} až {max}.',
-      'Die Liste enthält {count} Plättchen; zur Map passen {min} bis {max}.',
-      'De lijst bevat {count} tegels; bij de landkaart passen er {min} tot {max}.',
-    ),
-    ADVICE,
   ),
 };
