@@ -111,7 +111,7 @@ class WebContents extends EventEmitter {
   }
 
   reload() {
-    this.#protocol.send('Page.reload').catch(() => undefined);
+    this.#protocol.send('Page.navigate', { url: this.#loading }).catch(() => undefined);
   }
 
   getURL() {

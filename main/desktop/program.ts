@@ -86,9 +86,14 @@ export class Program {
   /** The page listens: what waited is for it. */
   async #ready(): Promise<void> {
     this.#pageListens = true;
-    if (this.#hasCrashed) this.#tell('recovered', null);
+    if (this.#hasCrashed) await this.#comeBack();
     this.#hasCrashed = false;
     for (const file of this.#waiting.splice(0)) await this.open(file);
+  }
+
+  async #comeBack(): Promise<void> {
+    this.#tell('recovered', null);
+    await this.#house?.log.write('the page was loaded again');
   }
 
   /** Nothing is the new page's own yet: what an earlier one left in the journal is for it to offer. */
