@@ -1,5 +1,8 @@
 import type { Scenario, Token, Tokens } from '../documents/scenario.ts';
 import { type Square, sameSquare } from '../grid.ts';
+import type { Constraint } from '../layouts/constraint.ts';
+import { dealSetup } from '../layouts/deal-setup.ts';
+import { setupOf } from '../setup.ts';
 import type { Applier } from './edit.ts';
 
 const NO_TOKENS: Tokens = { supply: [], constraints: [], placed: [] };
@@ -15,14 +18,15 @@ const withPlaced = (scenario: Scenario, change: (placed: readonly Token[]) => re
   });
 
 const placeToken: Applier<{ readonly token: Token }> = (scenario, { token }) => withPlaced(scenario, (placed) => [...placed, token]);
+/** Where the uppermost token of a square stands in the list, -1 where none lies. */
+const topmost = (placed: readonly Token[], at: Square): number => placed.findLastIndex((token) => sameSquare(token.at, at));
 const moveToken: Applier<{ readonly from: Square; readonly to: Square }> = (scenario, { from, to }) =>
-  sameSquare(from, to)
-    ? scenario
-    : withPlaced(scenario, (placed) => placed.map((token) => (sameSquare(token.at, from) ? { ...token, at: to } : token)));
+  withPlaced(scenario, (placed) => {
+    const index = topmost(placed, from);
+    return index < 0 || sameSquare(from, to) ? placed : placed.with(index, { ...(placed[index] as Token), at: to });
+  });
 const removeToken: Applier<{ readonly at: Square }> = (scenario, { at }) =>
-  withPlaced(scenario, (placed) =>
-    placed.some((token) => sameSquare(token.at, at)) ? placed.filter((token) => !sameSquare(token.at, at)) : placed,
-  );
+  withPlaced(scenario, (placed) => (topmost(placed, at) < 0 ? placed : placed.toSpliced(topmost(placed, at), 1)));
 const setPlaced: Applier<{ readonly placed: readonly Token[] }> = (scenario, { placed }) => withPlaced(scenario, () => placed);
 const lockToken: Applier<{ readonly at: Square; readonly locked: boolean }> = (scenario, { at, locked }) =>
   withPlaced(scenario, (placed) =>
@@ -39,6 +43,21 @@ const setTokenRules: Applier<{ readonly constraints: Tokens['constraints']; read
 const setForbidden: Applier<{ readonly forbidden: readonly Square[] }> = (scenario, { forbidden }) =>
   withTokens(scenario, (tokens) => ({ ...tokens, forbidden }));
 
+const isSame = (a: Constraint, b: Constraint): boolean => {
+  const [{ source: _, ...plain }, { source: __, ...other }] = [a, b];
+  return JSON.stringify(plain) === JSON.stringify(other);
+};
+/** Switches one demand on or off ("none on towns"). */
+const tokenRule: Applier<{ readonly constraint: Constraint; readonly on: boolean }> = (scenario, { constraint, on }) =>
+  withTokens(scenario, (tokens) => {
+    const others = tokens.constraints.filter((other) => !isSame(other, constraint));
+    const isOn = others.length < tokens.constraints.length;
+    return isOn === on ? tokens : { ...tokens, constraints: on ? [...others, constraint] : others };
+  });
+/** Deals colours and values of the supply onto the tokens that lie. */
+const dealFaces: Applier<{ readonly seed: string | number }> = (scenario, { seed }, library) =>
+  withPlaced(scenario, () => dealSetup(setupOf(scenario, library), seed));
+
 export const TOKEN_EDITS = {
   'place-token': placeToken,
   'move-token': moveToken,
@@ -47,4 +66,6 @@ export const TOKEN_EDITS = {
   'lock-token': lockToken,
   'set-token-rules': setTokenRules,
   'set-forbidden': setForbidden,
+  'token-rule': tokenRule,
+  'deal-tokens': dealFaces,
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, type Immutable, square } from '../documents/common.ts';
+import { count, type Immutable, square, text } from '../documents/common.ts';
 import { SYMMETRIES } from './symmetry.ts';
 
 /** Things of a board that token rules speak of. */
@@ -48,12 +48,13 @@ const variants = [
   v.strictObject({ demand: v.literal('colour-of-mark'), ...common }),
   /** The layout looks the same when the board is mirrored or turned. */
   v.strictObject({ demand: v.literal('symmetric'), under: v.picklist(SYMMETRIES), ...common }),
-  /** So many tokens within some columns and rows (counted from 0, both ends included), or on some squares. */
+  /** So many tokens within some columns and rows (counted from 0, both ends included), on some squares, or in a region the board names. */
   v.strictObject({
     demand: v.literal('quota'),
     columns: v.exactOptional(v.strictTuple([count, count])),
     rows: v.exactOptional(v.strictTuple([count, count])),
     squares: v.exactOptional(v.array(square)),
+    region: v.exactOptional(text),
     least: v.exactOptional(count),
     most: v.exactOptional(count),
     ...common,

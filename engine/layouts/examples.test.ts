@@ -102,6 +102,19 @@ describe('demands on a layout as a whole', () => {
       ),
     ).toEqual(['tokens/count', 'tokens/symmetric']);
   });
+  test('a region of the board may have its quota by name', () => {
+    const board = library.board('lowlands');
+    if (!board) throw new Error('no lowlands');
+    const squares = placed(LOWLANDS)
+      .slice(0, 6)
+      .map(({ at }) => at);
+    const scenario = { ...LOWLANDS, board: { ...board, regions: [{ name: { en: 'Coast', nl: 'Kust' }, squares }] } };
+    expect(rules(demanding(scenario, { demand: 'quota', region: 'Kust', most: 6 }))).toEqual([]);
+    expect(rules(demanding(scenario, { demand: 'quota', region: 'Coast', most: 5 }))).toEqual(['tokens/quota']);
+    const few = demanding(scenario, { demand: 'quota', region: 'Coast', least: 1, most: 1 });
+    const { layouts } = finish(sampleLayouts(problemOf(setup(few)), { seed: 1, count: 3 }));
+    for (const layout of layouts) expect(layout.filter((at) => squares.some((other) => String(other) === String(at)))).toHaveLength(1);
+  });
   test('a quota of a region changes the number of layouts and is an objection when missed', () => {
     const none = demanding(LOWLANDS, { demand: 'quota', rows: [0, 4], most: 0 });
     expect(BigInt(count(none))).toBeLessThan(BigInt(count(LOWLANDS)));

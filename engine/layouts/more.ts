@@ -16,7 +16,11 @@ export const symmetryOf = (tokens: Tokens, board: Board): Symmetry | undefined =
 
 const isWithin = (value: number, range: readonly [number, number] | undefined): boolean =>
   range === undefined || (value >= range[0] && value <= range[1]);
-const quotaOf = ({ columns, rows, squares, least = 0, most }: ConstraintOf<'quota'>, board: Board): Quota => {
+/** The squares of a region, by its name in any language; none where the board has no such region. */
+const squaresOfRegion = ({ regions = [] }: Board, name: string): readonly Square[] =>
+  regions.find((region) => Object.values(region.name).includes(name))?.squares ?? [];
+const quotaOf = ({ columns, rows, region, least = 0, most, ...quota }: ConstraintOf<'quota'>, board: Board): Quota => {
+  const squares = region === undefined ? quota.squares : squaresOfRegion(board, region);
   const named = squares && new Set(squares.map(squareKey));
   const inside = ([x, y]: Square): boolean => isWithin(x, columns) && isWithin(y, rows) && (named?.has(squareKey([x, y])) ?? true);
   return { squares: [...squaresOfBoard(board)].filter(inside), least, most: most ?? Number.POSITIVE_INFINITY };
