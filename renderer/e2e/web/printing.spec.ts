@@ -16,17 +16,17 @@ test('boards, tiles and chips: the pages are seen before they are taken out, wit
     await page.getByRole('textbox', { name: 'Overlap (mm)' }).fill('7');
     await expect(page.getByTestId('print-hint').first()).toContainText('would take 9 pages instead of 12');
     await page.getByRole('button', { name: 'Show the other 7 pages' }).click();
-    await expect(pages.getByRole('img')).toHaveCount(13);
+    await expect(pages.locator('figure')).toHaveCount(13);
     await page.getByRole('textbox', { name: 'Overlap (mm)' }).fill('6');
     await expect(page.getByTestId('print-hint')).toHaveCount(0);
   });
   await test.step('a poster is one page', async () => {
     await page.getByRole('radiogroup', { name: 'As' }).getByText('Poster').click();
-    await expect(pages.getByRole('img')).toHaveCount(1);
+    await expect(pages.locator('figure')).toHaveCount(1);
   });
   await test.step('chips as a PDF of their own', async () => {
     await choice.getByText('Chips', { exact: true }).click();
-    await expect(pages.getByRole('img')).toHaveCount(2);
+    await expect(pages.locator('figure')).toHaveCount(2);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF…' }).click()]);
     expect(saved.suggestedFilename()).toBe('germany-chips-tokens.pdf');
     expect(readFileSync(await saved.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
