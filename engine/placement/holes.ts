@@ -50,10 +50,28 @@ const outsideOf = (position: Position, box: Box): Outside => {
   return (square) => isBeyond(box, square) || !ground.open(square);
 };
 
+/** The eight squares round one, clockwise from the north. */
+const AROUND: readonly Square[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+/** A single square parts nothing where the free squares round it are one run. */
+const partsNothing = ([[x, y] = [0, 0], ...more]: readonly Square[], isTaken: Taken): boolean => {
+  const free = AROUND.map(([dx, dy]) => !isTaken([x + dx, y + dy]));
+  return more.length === 0 && free.filter((isFree, place) => isFree && !free[(place + 1) % free.length]).length <= 1;
+};
+
 /** Groups of free squares that tiles shut in on all sides once these squares are taken, and that were not shut in before. */
 export const holesMadeBy = (position: Position, taken: readonly Square[]): readonly (readonly Square[])[] => {
   const printed = printedSquares(position);
   const isTakenNow: Taken = (square) => printed.has(codeOfSquare(square)) || position.at(square).length > 0;
+  if (partsNothing(taken, isTakenNow)) return [];
   const isOutside = outsideOf(position, boxOf([...position.squares(), ...taken]));
   if (taken[0] && shutIn(taken[0], isTakenNow, isOutside, new Set())) return [];
   const next = new Set(taken.map(codeOfSquare));

@@ -11,7 +11,7 @@ export const notOnALargeCity: PlacementRule = {
     for (const { at } of squares) {
       const printed = printedAt(setup.board, at);
       if (!printed && groundAt(setup.board, at) !== 'O') continue;
-      const city = printed ? inLanguage(printed.city.name, 'en') : '';
+      const city = printed ? inLanguage(printed.city.name, 'en') : '?';
       yield objection(this.id, { squares: [at], tile: placement.tile }, { square: squareName(at), city });
     }
   },
