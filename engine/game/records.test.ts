@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../documents/record.ts';
 import { library } from '../tests/library.ts';
+import { recordRandomGame } from './record-game.ts';
 import { recordObjections, replayRecord } from './replay.ts';
 
 const records = Object.values(import.meta.glob<GameRecord>('../../scenarios/records/*.json', { eager: true, import: 'default' }));
@@ -35,4 +36,9 @@ describe('a record that is wrong is refused, and says why', () => {
   ])('a deal that does not fit the scenario: %j', (deal, rule) => {
     expect(rulesOf({ ...baseGame, moves: [deal] })).toContain(rule);
   });
+});
+
+test.each(records.map((record) => [record.id, record] as const))('the same seed gives the same game on every machine: %s', (id, record) => {
+  const scenario = library.scenario?.(id);
+  expect(scenario && recordRandomGame(scenario, library, String(scenario.seed))).toEqual(record);
 });
