@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   sheet: () => import('./sheet.ts'),
   layout: () => import('./layout.ts'),
   legal: () => import('./legal.ts'),
+  play: () => import('./play.ts'),
   perft: () => import('./perft.ts'),
   tiles: () => import('./tiles.ts'),
   fill: () => import('./fill.ts'),
