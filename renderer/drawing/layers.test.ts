@@ -36,6 +36,11 @@ describe('the layers of a board', () => {
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
+  test('a ferry is drawn from side to side', () => {
+    const board = { ...setup.board, ferries: [{ from: [2, 3, 'W'], to: [0, 7, 'N'] }] } as const;
+    const [ferry] = [...usesOf({ ...view, setup: { ...setup, board } })].filter(({ key }) => key?.startsWith('ferry:'));
+    expect(ferry).toMatchObject({ at: [2, 3], symbol: { box: { x: -170, y: 30, width: 190, height: 390 } } });
+  });
   test('thirty tokens, two tiles', () => {
     const uses = [...usesOf(view)];
     expect(uses.filter(({ key }) => key?.startsWith('token:'))).toHaveLength(30);

@@ -2,15 +2,24 @@ import { groundAt, type LargeCity } from '../../../engine/board.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import { type Square, sameSquare, squareKey, squareName } from '../../../engine/grid.ts';
 import { type Use, use } from '../figure.ts';
+import { type FerryEnd, ferrySymbol } from '../symbols/ferry.ts';
 import { cityName, leadsTo, squareLabel, startName, townName } from '../symbols/label.ts';
 import { startSymbol, townSymbol } from '../symbols/places.ts';
 import type { Span, View } from '../view.ts';
 import { squaresIn } from './land.ts';
 import { coveredSquares } from './tiles.ts';
 
-/** Start spaces and towns; those a tile covers are not drawn. */
+/** Ferries, from side to side. */
+function* ferryUses({ setup: { board }, style }: View): Generator<Use> {
+  for (const { from, to } of board.ferries ?? []) {
+    const [start, end] = [from, to].map(([x, y, side]) => ({ at: [x, y] as const, side })) as [FerryEnd, FerryEnd];
+    yield { ...use(ferrySymbol(start, end, style), start.at), key: `ferry:${from}` };
+  }
+}
+/** Ferries, start spaces and towns; those a tile covers are not drawn. */
 export function* placeUses(view: View): Generator<Use> {
   const { board, scenario } = view.setup;
+  yield* ferryUses(view);
   const covered = coveredSquares(view);
   for (const { at } of board.towns) {
     const isOpen = !covered.has(squareKey(at)) && !board.starts.some((start) => sameSquare(start.at, at));

@@ -7,7 +7,7 @@ import { pageToSvg } from '../pages-svg.ts';
 import { pagesToPdf } from '../pdf/pdf.ts';
 import { testFonts } from '../tests/fonts.ts';
 import { fontsOf, hasPoppler, infoOf, picturesOf, textOf } from '../tests/poppler.ts';
-import { scenarioById } from '../tests/scenarios.ts';
+import { bundledScenarios, scenarioById } from '../tests/scenarios.ts';
 import { missingLetters } from '../widths.ts';
 import { SECTIONS } from './options.ts';
 import { sheetPages } from './sheet.ts';
@@ -52,6 +52,18 @@ describe('the scenario sheet', { timeout: 60_000 }, () => {
       for (const page of pages) {
         expect(pageToSvg(page)).not.toMatch(/<image|NaN/);
         expect(missingLetters(words(page.figures).join(''))).toEqual([]);
+      }
+    }
+  });
+  test('can be made of every bundled scenario, in every language, with letters the font has', () => {
+    for (const scenario of bundledScenarios()) {
+      for (const language of LANGUAGES) {
+        const said = sheetPages(setupOf(scenario, library), { language, sections: SECTIONS })
+          .flatMap(({ figures }) => words(figures))
+          .join(' ');
+        expect(said.length).toBeGreaterThan(300);
+        expect([scenario.id, language, missingLetters(said)]).toEqual([scenario.id, language, []]);
+        expect(said).not.toMatch(/undefined|NaN/);
       }
     }
   });

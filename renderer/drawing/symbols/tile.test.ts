@@ -72,6 +72,14 @@ describe('tiles draw themselves', { timeout: 60_000 }, () => {
     });
     expect(cityShape(['N', 'W'], neighbours).walls[0]).toMatchObject({ from: [94, 0], segments: [{ to: [0, 94] }] });
   });
+  test('the smallest road tile, line by line', () => {
+    expect(paths(tileSymbol(tileById('base-U'), { detail: 'bare' }).figures)).toEqual([
+      'M0 0L100 0L100 100L0 100Z',
+      'M100 50C67 47 33 53 0 50',
+      'M100 50C67 47 33 53 0 50',
+      'M0.6 0.6L99.4 0.6L99.4 99.4L0.6 99.4Z',
+    ]);
+  });
   test('a tile of several squares has a box that holds them all', () => {
     expect(tileSymbol(HEAP).box).toEqual({ x: 0, y: 0, width: 200, height: 200 });
   });
