@@ -1,10 +1,12 @@
 import { emptyBoard, type Shape, shapeRows, squaresOnTable } from '../../engine/boards/shapes.ts';
+import { boardStatistics } from '../../engine/boards/statistics.ts';
 import type { Board } from '../../engine/documents/board.ts';
 import type { Texts } from '../../engine/documents/common.ts';
-import type { CountryFile } from '../../engine/geography/country-file.ts';
-import { roundAbout } from '../../engine/geography/country-file.ts';
+import type { Scenario } from '../../engine/documents/scenario.ts';
+import { type CountryFile, roundAbout } from '../../engine/geography/country-file.ts';
 import type { BoardWish, CountryBoard, Islands } from '../../engine/geography/from-country.ts';
 import { readOutline } from '../../engine/geography/geojson.ts';
+import type { Square } from '../../engine/grid.ts';
 import type { Objection } from '../../engine/objection.ts';
 import type { Result } from '../../engine/result.ts';
 import type { Studio } from '../app/studio.svelte.ts';
@@ -24,6 +26,30 @@ export const countryNames = async (): Promise<readonly CountryName[]> =>
 export const SOURCES = ['shape', 'table', 'country', 'outline'] as const;
 export type Source = (typeof SOURCES)[number];
 const MOST_SHAPES = 6;
+
+const START_TILES = ['base-D', 'base-V', 'base-U', 'base-E'];
+/** The tile that begins at a start: the usual one first, then others that fit anywhere. */
+const startTile = ([x, y]: Square, i: number): string => `${START_TILES[i % START_TILES.length]}/0@${x},${y}`;
+
+const LISTS = [
+  { tiles: 72, sets: [{ set: 'base' }] },
+  { tiles: 90, sets: [{ set: 'base' }, { set: 'inns-and-cathedrals' }] },
+  { tiles: 114, sets: [{ set: 'base' }, { set: 'inns-and-cathedrals' }, { set: 'traders-and-builders' }] },
+  {
+    tiles: 228,
+    sets: [
+      { set: 'base', times: 2 },
+      { set: 'inns-and-cathedrals', times: 2 },
+      { set: 'traders-and-builders', times: 2 },
+    ],
+  },
+] as const;
+/** The list of bundled sets that comes nearest to what suits a board. */
+const setsFor = (board: Board): Scenario['tiles']['sets'] => {
+  const { min, max } = boardStatistics(board).recommendedTiles;
+  const off = (tiles: number): number => Math.abs(tiles - (min + max) / 2);
+  return LISTS.reduce((best, list) => (off(list.tiles) < off(best.tiles) ? list : best)).sets;
+};
 
 /** What a person is choosing in the dialog of a new board. */
 export class NewBoard {
@@ -96,7 +122,8 @@ export class NewBoard {
     const board = this.board;
     if (!board) return;
     const starts = board.starts.slice(0, board.useStarts ?? 2).map(({ at }) => at);
-    this.#studio.files.create({ ...scenarioOn(board, board.name), starts }).editor.markUnsaved();
+    const scenario = { ...scenarioOn(board, board.name), starts, laid: starts.map(startTile), tiles: { sets: setsFor(board) } };
+    this.#studio.files.create(scenario).editor.markUnsaved();
     this.#studio.workbench.go('board');
     this.#studio.dialogs.hide();
   };

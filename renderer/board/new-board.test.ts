@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { squaresOfBoard, takesTile } from '../../engine/board.ts';
+import { checkScenario } from '../../engine/check.ts';
 import { JobClient } from '../../engine/jobs/client.ts';
 import type { WorkerPort } from '../../engine/jobs/protocol.ts';
 import { serve } from '../../engine/jobs/serve.ts';
@@ -72,6 +73,8 @@ describe('a new board', () => {
     expect(Math.abs(tiles() - 50)).toBeLessThanOrEqual(2);
     expect(studio.setup.board.name.de).toBe('Österreich');
     expect(studio.scenario.starts).toHaveLength(2);
+    const errors = checkScenario(studio.scenario, library).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ rule, facts }) => `${rule} ${JSON.stringify(facts)}`)).toEqual([]);
   });
   test('follows an outline, and says what is wrong with one', async () => {
     making.source = 'outline';

@@ -7,7 +7,7 @@ const command = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a board is made from a country, painted by pointer and by keyboard, turned and undone', async ({ page }) => {
+test('a board is made from a country, painted, turned and undone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('counts')).toContainText('30 tokens');
 
