@@ -45,6 +45,14 @@ test('other starts, and layouts legal for every pair, are counted too', async ()
   expect(BigInt(every.count)).toBeLessThan(BigInt(all.count));
   expect(BigInt(every.count)).toBeLessThan(BigInt(pair.count));
 });
+test('every choice of starts can be counted at once', async () => {
+  const { code, json, out } = await run('layout', 'count', GERMANY, '--starts', 'each', '--json');
+  const { byStarts } = json() as { byStarts: { starts: unknown; count: string }[] };
+  expect([code, byStarts.length, byStarts[3]?.starts]).toEqual([0, 4, 'every']);
+  expect(byStarts[1]?.count).toBe((await ask('count', GERMANY)).count);
+  expect(out.length).toBeGreaterThan(0);
+  expect((await run('layout', 'count', GERMANY, '--starts', 'each')).out).toMatch(/^Rostock \+ Erfurt: \d+, capacity \d+\n/);
+});
 test('layout sample draws by seed, keeps what it is told to keep and writes a scenario that checks clean', async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'layout-')), 'drawn.json');
   const [a, b, other] = [

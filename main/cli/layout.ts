@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { inLanguage } from '../../engine/documents/common.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { layOutJson } from '../../engine/documents/write.ts';
-import { parseSquareName, type Square, squareName } from '../../engine/grid.ts';
+import { parseSquareName, type Square, sameSquare, squareName } from '../../engine/grid.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import { type AnswerOptions, answerLayouts, type LayoutAnswer, QUESTIONS, type Question } from '../../engine/layouts/answers.ts';
+import { countByStarts } from '../../engine/layouts/by-starts.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
@@ -80,9 +81,26 @@ const tell = (answer: LayoutAnswer, args: Args, io: Io): void => {
   }
 };
 
+const startNames = ({ board }: Setup, starts: readonly Square[] | 'every'): string => {
+  if (starts === 'every') return starts;
+  const nameOf = (at: Square): string => {
+    const start = board.starts.find((other) => sameSquare(other.at, at));
+    return start ? inLanguage(start.name, 'en') : squareName(at);
+  };
+  return starts.map(nameOf).join(' + ');
+};
+/** The number of layouts for each choice of starts, and of those legal for all choices. */
+const countEach = (setup: Setup, args: Args, io: Io): number => {
+  const counts = finish(countByStarts(setup, optionsOf({ ...args, options: { ...args.options, starts: undefined } }, setup).problem));
+  const byStarts = counts.map(({ starts, count, method, capacity }) => ({ starts, count, method, capacity: capacity.most }));
+  if (args.json) printJson(io, { ok: true, byStarts });
+  else for (const { starts, count, capacity } of byStarts) io.out(`${startNames(setup, starts)}: ${count}, capacity ${capacity}\n`);
+  return FINE;
+};
+
 export const command: Command = {
   usage:
-    'layout count|sample|complete|repair|capacity|heat FILE [--seed S] [--count N] [--starts S] [--keep SQUARES] [--tokens N] [--out FILE]',
+    'layout count|sample|complete|repair|capacity|heat FILE [--seed S] [--count N] [--starts SQUARES|each|every] [--keep SQUARES] [--tokens N] [--out FILE]',
   about: {
     en: 'token layouts: how many, some by chance, the missing ones, the smallest mend, how many fit, how likely each square',
     cs: 'rozložení žetonů: kolik jich je, náhodná, doplnění, nejmenší oprava, kolik se vejde, pravděpodobnosti polí',
@@ -101,6 +119,7 @@ export const command: Command = {
     const question = questionOf(args);
     const setup = setupFrom({ ...args, words: args.words.slice(1) }, io, 'layout');
     if (!setup) return UNUSABLE;
+    if (question === 'count' && textOption(args, 'starts') === 'each') return countEach(setup, args, io);
     const answer = finish(answerLayouts(setup, question, optionsOf(args, setup)));
     writeOut(args, setup, answer);
     tell(answer, args, io);
