@@ -52,8 +52,9 @@ test('the main job by pointer: tokens moved and scattered, a tile laid where it 
 
 test('the main job by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('Control+2');
   const grid = page.getByTestId('board-grid');
+  await grid.focus();
+  await page.keyboard.press('Control+2');
   await grid.focus();
   await page.keyboard.press('Control+g');
   await page.keyboard.type('E2');
