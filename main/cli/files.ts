@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 import { basename, dirname, join } from 'node:path';
 import type { Document } from '../../engine/documents/documents.ts';
 import { type ReadDocument, readDocument } from '../../engine/documents/read.ts';
+import { documentText } from '../../engine/formats/svg-document.ts';
 import { type Objection, objection } from '../../engine/objection.ts';
 import { fail, ok, type Result } from '../../engine/result.ts';
 
@@ -32,9 +33,10 @@ export const readText = (file: string): Result<string, readonly Objection[]> => 
   }
 };
 
+/** The document of a file, or of a drawing in which one travels. */
 export const readFileDocument = (file: string): Result<ReadDocument, readonly Objection[]> => {
   const text = readText(file);
-  return text.ok ? readDocument(text.value, { file }) : text;
+  return text.ok ? readDocument(documentText(text.value), { file }) : text;
 };
 
 type OfKind<Kind extends Document['kind']> = Extract<Document, { kind: Kind }>;
