@@ -81,9 +81,8 @@ function* totals(setup: Setup): Generator<Objection> {
 function* startIsGiven({ scenario, board, catalogue, laid }: Setup): Generator<Objection> {
   const onBoard = scenario.starts.length + board.starts.length + board.cities.length + laid.length > 0;
   const kinds = [...catalogue.tiles.values()];
-  const inList = kinds.some(({ id, marks }) => marks?.['start'] === true && (catalogue.copies.get(id) ?? 0) > 0);
-  const bringsItsOwn = kinds.some(({ marks }) => marks?.['wheelBoard'] === true);
-  if (!onBoard && !inList && !bringsItsOwn && kinds.length > 0) yield objection('list/no-start-tile', { path: 'tiles' }, {}, 'warning');
+  const inList = kinds.some(({ id, marks }) => marks?.['start'] !== undefined && (catalogue.copies.get(id) ?? 0) > 0);
+  if (!onBoard && !inList && kinds.length > 0) yield objection('list/no-start-tile', { path: 'tiles' }, {}, 'warning');
 }
 
 const tally = (words: readonly string[]): Map<string, number> => {
