@@ -9,7 +9,7 @@ export class KeepFreeTool implements Tool {
   readonly id = 'keep-free';
   readonly label = RULES.keepFree;
   readonly hint = RULES.keepFreeHint;
-  readonly icon = 'close';
+  readonly icon = 'ban';
   readonly shortcut = 'K';
   readonly #studio: Studio;
   constructor(studio: Studio) {
