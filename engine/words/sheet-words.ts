@@ -33,6 +33,7 @@ export const SHEET_WORDS = {
     de: '{system}, {name}: {value}',
     nl: '{system}, {name}: {value}',
   },
+  baseGame: { en: 'Base game', cs: 'Základní hra', de: 'Grundspiel', nl: 'Basisspel' },
   noSwitches: {
     en: 'All switches are at their usual setting.',
     cs: 'Všechny přepínače jsou v obvyklém nastavení.',

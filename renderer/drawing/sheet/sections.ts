@@ -5,6 +5,7 @@ import type { SystemId } from '../../../engine/systems/switches.ts';
 import { RULE_SUMMARIES } from '../../../engine/words/rule-summary-words.ts';
 import { DEMAND_WORDS } from '../../../engine/words/sheet-step-words.ts';
 import { SHEET_WORDS, SYSTEM_NAMES } from '../../../engine/words/sheet-words.ts';
+import { SWITCH_WORDS } from '../../../engine/words/switches.ts';
 import type { Message } from '../../../engine/words/words.ts';
 import { kept, type Piece } from './piece.ts';
 import { body, heading, item, type Sheet, small, speak } from './text.ts';
@@ -72,12 +73,24 @@ export const rulesSection = (sheet: Sheet): Piece[] => {
   return [heading(sheet, SHEET_WORDS.rules), ...pieces, small(sheet, speak(sheet, SHEET_WORDS.standing))];
 };
 
-const switchLines = (sheet: Sheet): string[] =>
-  systemsOn(sheet).flatMap((id) =>
-    Object.entries(sheet.setup.scenario.systems[id] ?? {}).map(([name, value]) =>
-      speak(sheet, SHEET_WORDS.switchSet, { system: speak(sheet, SYSTEM_NAMES[id]), name, value: String(value) }),
-    ),
+/** A switch and its position in words, with where it comes from; in its own letters where it has no words yet. */
+const switchLine = (sheet: Sheet, key: string, system: string, value: unknown): string | undefined => {
+  const words = SWITCH_WORDS[key];
+  if (words?.byDefault === String(value)) return undefined;
+  const position = words?.options[String(value)];
+  const facts = { system, name: words ? speak(sheet, words.label) : key, value: position ? speak(sheet, position) : String(value) };
+  return `${speak(sheet, SHEET_WORDS.switchSet, facts)}${words ? ` [${words.source}]` : ''}`;
+};
+const switchLines = (sheet: Sheet): string[] => {
+  const { systems, game } = sheet.setup.scenario;
+  const ofSystems = systemsOn(sheet).flatMap((id) =>
+    Object.entries(systems[id] ?? {}).map(([name, value]) => switchLine(sheet, `${id}/${name}`, speak(sheet, SYSTEM_NAMES[id]), value)),
   );
+  const ofGame = Object.entries(game ?? {}).map(([name, value]) =>
+    switchLine(sheet, `game/${name}`, speak(sheet, SHEET_WORDS.baseGame), value),
+  );
+  return [...ofGame, ...ofSystems].filter((line) => line !== undefined);
+};
 /** Switches that the scenario sets: what it does not set is at its default. */
 export const switchesSection = (sheet: Sheet): Piece[] => {
   const lines = switchLines(sheet);

@@ -67,13 +67,14 @@ describe('the scenario sheet', { timeout: 60_000 }, () => {
       }
     }
   });
-  test('says which switches a scenario sets', () => {
-    const switched = setupOf({ ...setup.scenario, systems: { ...setup.scenario.systems, 'map-boards': { startsInUse: 3 } } }, library);
-    expect(
-      sheetPages(switched, { language: 'en' })
-        .flatMap(({ figures }) => words(figures))
-        .join(' '),
-    ).toContain('startsInUse: 3');
+  test('says which switches differ, in words, and is silent about those at their default', () => {
+    const systems = { ...setup.scenario.systems, 'map-boards': { startsInUse: 3, citiesAwake: 'from-start', cityWakes: 'whole' } } as const;
+    const said = sheetPages(setupOf({ ...setup.scenario, systems }, library), { language: 'en' })
+      .flatMap(({ figures }) => words(figures))
+      .join(' ');
+    expect(said).toContain('Start spaces in use: 3');
+    expect(said).toContain('A large city may be built on: from the start');
+    expect(said).not.toContain('A touch reaches');
   });
   test('is the same PDF each time, byte for byte', async () => {
     const info = { title: 'x', language: 'cs' };
