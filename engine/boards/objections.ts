@@ -4,7 +4,7 @@ import { inLanguage } from '../documents/common.ts';
 import { piecesOf } from '../geography/pieces.ts';
 import { neighbour, opposite, SIDES, type Side, type Square, sameSquare, squareKey, squareName } from '../grid.ts';
 import { type Objection, objection } from '../objection.ts';
-import { reachableSquares } from './reach.ts';
+import { distancesFrom } from './reach.ts';
 
 /** One sentence about boards. */
 type BoardRule = (board: Board) => Iterable<Objection>;
@@ -202,8 +202,11 @@ function* tilesFitTheSquares({ sizes }: Board): Generator<Objection> {
 }
 function* everySquareCanBeReached(board: Board): Generator<Objection> {
   if (board.starts.length === 0) return;
-  const reached = reachableSquares(board);
-  const left = [...squaresOfBoard(board, takesTile)].filter((square) => !reached.has(squareKey(square)));
+  const reached = distancesFrom(
+    board,
+    board.starts.map(({ at }) => at),
+  );
+  const left = [...squaresOfBoard(board, takesTile)].filter((square) => reached.of(square) === undefined);
   if (left.length > 0) {
     const facts = { count: left.length, first: squareName(left[0]!) };
     yield objection('board/out-of-reach', { path: 'rows', squares: left }, facts, 'warning');

@@ -1,7 +1,6 @@
 import { squaresOfBoard, takesTile } from '../board.ts';
 import type { Board, Ground } from '../documents/board.ts';
 import { piecesOf } from '../geography/pieces.ts';
-import { squareKey } from '../grid.ts';
 import { borderWalks } from './border-walk.ts';
 import { sizeOf } from './move.ts';
 import { distancesFrom } from './reach.ts';
@@ -46,12 +45,12 @@ const waysOf = (board: Board): Way[] =>
   board.starts.flatMap(({ at }, from) => {
     const distances = distancesFrom(board, [at]);
     const others = board.starts.slice(from + 1);
-    return others.map((other, i) => ({ from, to: from + 1 + i, tiles: distances.get(squareKey(other.at)) }));
+    return others.map((other, i) => ({ from, to: from + 1 + i, tiles: distances.of(other.at) }));
   });
 
 const meanWayOf = (board: Board): number | undefined => {
   const starts = board.starts.map(({ at }) => at);
-  const distances = [...distancesFrom(board, starts).values()];
+  const distances = distancesFrom(board, starts).all();
   return distances.length > 0 ? distances.reduce((sum, distance) => sum + distance, 0) / distances.length : undefined;
 };
 
