@@ -86,6 +86,12 @@ export const STEP_WORDS = {
     de: 'Legt das 4×4-Schicksalsrad als Start in die Mitte, das Schwein auf „Glück“.',
     nl: 'Leg het rad van 4×4 als begin in het midden, het varken op Fortuin.',
   },
+  wheelAside: {
+    en: 'Put the wheel beside the board, the pig on Fortune.',
+    cs: 'Kolo položte vedle mapy, prasátko postavte na Štěstí.',
+    de: 'Legt das Schicksalsrad neben den Plan, das Schwein auf „Glück“.',
+    nl: 'Leg het rad naast de landkaart, het varken op Fortuin.',
+  },
   wonders: {
     en: 'Each player chooses one wonder; all chosen lie face up beside the scoreboard as a common pool.',
     cs: 'Každý hráč vybere jeden div; všechny vybrané leží lícem nahoru vedle počítadla bodů jako společná nabídka.',

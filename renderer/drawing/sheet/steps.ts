@@ -52,8 +52,14 @@ const meepleStep = (sheet: Sheet): string => {
   if (isOn(sheet, 'wonders')) return speak(sheet, STEP_WORDS.meeplesWonders);
   return speak(sheet, isOn(sheet, 'map-boards') ? STEP_WORDS.meeplesMap : STEP_WORDS.meeples);
 };
+/** The wheel lies in the middle as the start, unless a house rule or a map puts it aside. */
+const wheelStep = (sheet: Sheet): string => {
+  const { systems } = sheet.setup.scenario;
+  const isAside = systems['wheel-of-fortune']?.aside === true || systems['map-boards'] !== undefined;
+  return speak(sheet, isAside ? STEP_WORDS.wheelAside : STEP_WORDS.wheel);
+};
 const systemSteps = (sheet: Sheet): string[] => [
-  ...(isOn(sheet, 'wheel-of-fortune') ? [speak(sheet, STEP_WORDS.wheel)] : []),
+  ...(isOn(sheet, 'wheel-of-fortune') ? [wheelStep(sheet)] : []),
   ...(isOn(sheet, 'wind-roses') ? [speak(sheet, STEP_WORDS.roses)] : []),
   ...(isOn(sheet, 'wonders') ? [speak(sheet, STEP_WORDS.wonders)] : []),
 ];
