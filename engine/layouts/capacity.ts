@@ -80,17 +80,34 @@ const greedyGroups = (conflicts: readonly (readonly number[])[]): number[][] => 
   });
 };
 
-/** Takes squares with fewest open neighbours first: a good layout, seldom the fullest. */
+/** Takes squares with fewest open neighbours first, of those the one that came to it first: a good layout, seldom the fullest. */
 const greedyFreeSet = (conflicts: readonly (readonly number[])[]): number[] => {
-  const open = new Set(conflicts.keys());
-  const degree = (vertex: number): number => (conflicts[vertex] ?? []).filter((other) => open.has(other)).length;
+  const degree = Int32Array.from(conflicts, (others) => others.length);
+  const queues: number[][] = Array.from({ length: 1 + degree.reduce((most, many) => Math.max(most, many), 0) }, () => []);
+  const heads = new Int32Array(queues.length);
+  const closed = new Uint8Array(conflicts.length);
+  for (const [vertex, many] of degree.entries()) queues[many]?.push(vertex);
+  const close = (vertex: number): void => {
+    closed[vertex] = 1;
+    for (const other of conflicts[vertex] ?? []) {
+      if (closed[other]) continue;
+      degree[other] = (degree[other] as number) - 1;
+      queues[degree[other] as number]?.push(other);
+    }
+  };
   const taken: number[] = [];
-  while (open.size > 0) {
-    let best = -1;
-    for (const vertex of open) if (best < 0 || degree(vertex) < degree(best)) best = vertex;
-    taken.push(best);
-    open.delete(best);
-    for (const other of conflicts[best] ?? []) open.delete(other);
+  for (let many = 0; many < queues.length; ) {
+    const vertex = queues[many]?.[heads[many] as number];
+    if (vertex === undefined) {
+      many++;
+      continue;
+    }
+    heads[many] = (heads[many] as number) + 1;
+    if (closed[vertex] || degree[vertex] !== many) continue;
+    taken.push(vertex);
+    closed[vertex] = 1;
+    for (const other of conflicts[vertex] ?? []) if (!closed[other]) close(other);
+    many = 0;
   }
   return taken;
 };

@@ -20,6 +20,8 @@ const MOST_STARTS = 15;
 /** Above this estimate reading order is taken unless the greedy one promises to be five times better: its layers are narrower than they look. */
 const LARGE = 500_000;
 const WORTH_IT = 5;
+/** No diagram of such an estimate is ever built, so that looking further is in vain. */
+const HOPELESS = 1e12;
 
 /** Powers of phi by multiplication, so that all machines choose alike. */
 const power = (exponent: number): number => {
@@ -144,6 +146,7 @@ const statesBound = (graph: Graph, order: Int32Array): { nodes: number; widest: 
     if (open[vertex] === 0) felt.delete(vertex);
     const states = waysOf(graph, felt);
     nodes += states;
+    if (nodes > HOPELESS) return { nodes, widest: nodes };
     widest = Math.max(widest, states);
   }
   return { nodes, widest };
@@ -170,7 +173,7 @@ export const goodOrder = (graph: Graph): VertexOrder => {
   const plain = reading(graph);
   let best = plain;
   for (const start of startsOf(graph.length)) {
-    best = follow(graph, (frontier, step) => (step === 0 ? start : frontier.next()), best.estimate) ?? best;
+    best = follow(graph, (frontier, step) => (step === 0 ? start : frontier.next()), Math.min(best.estimate, HOPELESS)) ?? best;
   }
   const isPlain = best === plain || (best.estimate > LARGE && plain.estimate < WORTH_IT * best.estimate);
   return isPlain ? guarded(graph, plain, READING_GUARD) : guarded(graph, best, GREEDY_GUARD);

@@ -56,7 +56,7 @@ export const conflictGraph = (squares: readonly Square[], steps: Iterable<Square
   return { squares, conflicts: squares.map(conflictsOf), most };
 };
 
-const graphOf = (setup: Setup, tokens: Tokens, starts: ProblemOptions['starts']): ConflictGraph => {
+const graphOf = (setup: Setup, tokens: Tokens, starts: ProblemOptions['starts'], count: number): ConflictGraph => {
   const { forbidden: _, ...rules } = tokens;
   const choices = starts === 'every' ? startChoices(setup.board) : [starts ?? setup.scenario.starts];
   const refusals = choices.flatMap((chosen) => refusalsOf(rules, sceneOf(setup, chosen)));
@@ -64,16 +64,16 @@ const graphOf = (setup: Setup, tokens: Tokens, starts: ProblemOptions['starts'])
   return conflictGraph(
     squares,
     spacingsOf(tokens).flatMap(({ steps }) => steps),
-    mostOnASquare(tokens),
+    Math.max(1, Math.min(mostOnASquare(tokens), count)),
   );
 };
 
 /** The problem a set-up states: its token rules, the locked tokens and the squares kept free. */
 export const problemOf = (setup: Setup, options: ProblemOptions = {}): LayoutProblem => {
   const tokens = setup.scenario.tokens ?? NO_TOKENS;
-  const graph = graphOf(setup, tokens, options.starts);
-  const keep = options.keep ?? tokens.placed.filter(({ locked }) => locked).map(({ at }) => at);
   const count = options.count ?? wantedCount(tokens);
+  const graph = graphOf(setup, tokens, options.starts, count);
+  const keep = options.keep ?? tokens.placed.filter(({ locked }) => locked).map(({ at }) => at);
   const forbid = [...(tokens.forbidden ?? []), ...(options.forbid ?? [])];
   const must = mustHold(tokens, sceneOf(setup));
   return { ...withLocks(graph, count, together(keep, must), forbid), ...moreOf(tokens, setup.board, graph.squares, count) };
