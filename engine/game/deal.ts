@@ -13,7 +13,7 @@ export type Deal = MoveOf<'deal'>;
 
 /** Chance before the first turn: starts the scenario leaves open are filled, and every system deals. Does it, and returns it as a move. */
 export const dealAny = (game: Game, random: Random): Deal => {
-  const laid = game.plan.starts.map((start) => makePlacement(layStart(game, start, random)));
+  const laid = game.plan.starts.flatMap((start) => layStart(game, start, random) ?? []).map(makePlacement);
   const systems: Record<string, readonly number[]> = {};
   for (const system of game.plan.systems) {
     const dealt = system.deal?.(game, random);
@@ -52,14 +52,22 @@ export const takeFromBag = (game: Game, kind: number): void => {
   game.bag[at] = game.bag[game.left] as number;
 };
 
-/** Lays one start: a random tile where no kind is given, the first that fits; at its first legal place where no square is given. */
-const layStart = (game: Game, start: Start, random: Random): Placement => {
+/** Whether a start is a free square of the ground. */
+export const canHold = ({ ground }: Game, { at = [0, 0] }: Start): boolean => {
+  const cell = ground.cellOf(at);
+  return cell !== NONE && ground.laid[cell] === 0;
+};
+
+/** Lays one start: a random tile where no kind is given, the first that fits; at its first legal place where no square is given. Nothing without a tile. */
+const layStart = (game: Game, start: Start, random: Random): Placement | undefined => {
   const kinds = start.kind === undefined ? randomKinds(game, random) : [start.kind];
+  const [first] = kinds;
+  if (first === undefined || (start.at && !canHold(game, start))) return undefined;
   for (const kind of kinds) {
     const code = start.at ? startCode(game, kind, game.ground.cellOf(start.at), start, random) : firstLegal(game, kind);
     if (code !== NONE) return layCode(game, kind, code);
   }
-  return layCode(game, kinds[0] as number, game.ground.cellOf(start.at ?? [0, 0]) * 4);
+  return canHold(game, start) ? layCode(game, first, game.ground.cellOf(start.at ?? [0, 0]) * 4) : undefined;
 };
 const layCode = (game: Game, kind: number, code: number): Placement => {
   takeFromBag(game, kind);

@@ -5,6 +5,7 @@ import { placementObjections } from '../placement.ts';
 import type { Setup } from '../setup.ts';
 import { SYSTEMS } from '../systems/index.ts';
 import { canonical } from './canonical.ts';
+import { canHold } from './deal.ts';
 import { type Game, NONE } from './game.ts';
 import { FIELD } from './kinds.ts';
 import { asking } from './legal-moves.ts';
@@ -53,8 +54,9 @@ function* judge(game: Game, move: Move, now: () => Setup): Generator<Objection> 
 
 /** A recorded deal must fill the starts the scenario leaves open, with tiles that can lie there. */
 function* dealObjections(game: Game, { laid, systems }: MoveOf<'deal'>): Generator<Objection> {
-  const wanted = game.plan.starts.length;
-  if (laid.length !== wanted) yield objection('move/deal-fills-the-starts', {}, { wanted, given: laid.length });
+  const wanted = game.plan.starts.filter((start) => start.at === undefined || canHold(game, start)).length;
+  if (laid.length > wanted || (laid.length < wanted && game.left > 0))
+    yield objection('move/deal-fills-the-starts', {}, { wanted, given: laid.length });
   for (const word of laid) {
     const placement = parsePlacement(word);
     const cell = placement ? game.ground.cellOf(placement.at) : NONE;
