@@ -41,6 +41,14 @@ describe('the scenario sheet', { timeout: 60_000 }, () => {
     for (const { source } of setup.scenario.tokens?.constraints ?? []) expect(said).toContain(`[${source}]`);
     expect(said).toContain('No two chips side by side.');
   });
+  test('lays the wheel aside where it is no start', () => {
+    const steps = (id: string): string =>
+      sheetPages(setupOf(scenarioById(id), library), { language: 'en' })
+        .flatMap(({ figures }) => words(figures))
+        .join(' ');
+    expect(steps('everything')).toContain('Put the wheel beside the board');
+    expect(steps('wheel-of-fortune')).toContain('4×4 wheel board in the middle');
+  });
   test('leaves out what is not chosen, and numbers copies', () => {
     expect(wordsOn({ language: 'en', sections: ['setup'] })).not.toContain('Credits');
     expect(wordsOn({ language: 'en', sections: ['setup'], copies: 3 })).toContain('Copy 3 · page 1 of 1');
