@@ -105,10 +105,15 @@ const movedFerries = (ferries: readonly Ferry[], move: Move): Ferry[] =>
     return from && to ? [{ from, to }] : [];
   });
 
-/** Bands name rows. They follow the rows up, down and mirrored; a quarter turn, which makes columns of rows, leaves them as they are. */
-const movedBand = (band: Band, { symmetry, to }: Move, width: number): Band => {
+/**
+ * Bands name rows. They follow the rows up, down and mirrored; a quarter turn, which makes columns of rows, leaves them as they are,
+ * and so does any move a band whose rows the board no longer has.
+ */
+const movedBand = (band: Band, { symmetry, to }: Move, [width, height]: Square): Band => {
   if (symmetry.turns % 2 === 1) return band;
-  const rowOf = (y: number): Square | undefined => Array.from({ length: width }, (_, x) => to([x, y])).find((at) => at !== undefined);
+  const onBoard = (y: number): boolean => y < height;
+  const rowOf = (y: number): Square | undefined =>
+    onBoard(y) ? Array.from({ length: width }, (_, x) => to([x, y])).find((at) => at !== undefined) : undefined;
   const [first, last] = band.rows.map(rowOf);
   return first && last ? { ...band, rows: [Math.min(first[1], last[1]), Math.max(first[1], last[1])] } : band;
 };
@@ -123,7 +128,7 @@ export const movedBoard = (board: Board, move: Move): Board => ({
   border: movedEntries(board.border, move).map((entry) => ({ ...entry, side: sideUnder(move.symmetry, entry.side) })),
   ...(board.ferries ? { ferries: movedFerries(board.ferries, move) } : {}),
   ...(board.marks ? { marks: movedEntries(board.marks, move) } : {}),
-  ...(board.bands ? { bands: board.bands.map((band) => movedBand(band, move, boardWidth(board))) } : {}),
+  ...(board.bands ? { bands: board.bands.map((band) => movedBand(band, move, sizeOf(board))) } : {}),
   ...(board.highlights ? { highlights: movedEntries(board.highlights, move) } : {}),
   ...(board.regions ? { regions: board.regions.map((region) => ({ ...region, squares: movedSquares(region.squares, move) })) } : {}),
 });
