@@ -5,6 +5,7 @@ import type { SystemId } from '../../../engine/systems/switches.ts';
 import { RULE_SUMMARIES } from '../../../engine/words/rule-summary-words.ts';
 import { DEMAND_WORDS } from '../../../engine/words/sheet-step-words.ts';
 import { SHEET_WORDS, SYSTEM_NAMES } from '../../../engine/words/sheet-words.ts';
+import { SOURCE_WORDS, sourceIn } from '../../../engine/words/source-words.ts';
 import { SWITCH_WORDS } from '../../../engine/words/switches.ts';
 import type { Message } from '../../../engine/words/words.ts';
 import { kept, type Piece } from './piece.ts';
@@ -28,11 +29,22 @@ export const demandText = (sheet: Sheet, constraint: Constraint): string => {
   };
   return words ? speak(sheet, words, facts) : demandKey(constraint);
 };
+/** The source most demands share: named once, not on every line. */
+const commonSource = (constraints: readonly Constraint[]): string | undefined => {
+  const times = new Map<string, number>();
+  for (const { source } of constraints) if (source) times.set(source, (times.get(source) ?? 0) + 1);
+  const [most] = [...times].sort(([, a], [, b]) => b - a);
+  return most && most[1] > 1 ? most[0] : undefined;
+};
 export const tokenRulesSection = (sheet: Sheet): Piece[] => {
   const constraints = sheet.setup.scenario.tokens?.constraints ?? [];
   if (constraints.length === 0) return [];
-  const line = (constraint: Constraint): string => `${demandText(sheet, constraint)}${constraint.source ? ` [${constraint.source}]` : ''}`;
-  return [heading(sheet, SHEET_WORDS.tokenRules), ...constraints.map((constraint) => item(sheet, '–', line(constraint)))];
+  const { language } = sheet.options;
+  const common = commonSource(constraints);
+  const tag = (source: string | undefined): string => (source && source !== common ? ` [${sourceIn(source, language)}]` : '');
+  const lines = constraints.map((constraint) => item(sheet, '–', `${demandText(sheet, constraint)}${tag(constraint.source)}`));
+  const source = common === undefined ? [] : [small(sheet, speak(sheet, SOURCE_WORDS.common, { source: sourceIn(common, language) }))];
+  return [heading(sheet, SHEET_WORDS.tokenRules), ...lines, ...source];
 };
 
 const GROUPS: { readonly [language in Language]: string } = { en: ',', cs: '\u00a0', de: '.', nl: '.' };
