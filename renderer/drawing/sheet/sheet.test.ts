@@ -38,7 +38,9 @@ describe('the scenario sheet', { timeout: 60_000 }, () => {
   });
   test('names each token rule with its source', () => {
     const said = wordsOn({ language: 'en' });
-    for (const { source } of setup.scenario.tokens?.constraints ?? []) expect(said).toContain(`[${source}]`);
+    expect(said).toContain('Source, where none is named: Map Chips: Germany, 2019.');
+    expect(said).toContain('None on a square that holds a tile. [our reading]');
+    expect(wordsOn({ language: 'cs' })).toContain('[náš výklad]');
     expect(said).toContain('No two chips side by side.');
   });
   test('lays the wheel aside where it is no start', () => {
