@@ -13,6 +13,9 @@ import { measureTool, nameTool } from './name-tool.svelte.ts';
 import { moveSquaresTool, stampTool } from './piece-tools.svelte.ts';
 import SquarePanel from './SquarePanel.svelte';
 import { ellipseTool, fillTool, lineTool, rectangleTool } from './shape-tools.svelte.ts';
+import TracePanel from './TracePanel.svelte';
+import { traceTool, tracingOf } from './trace.svelte.ts';
+import { TRACE } from './trace-words.ts';
 import { BOARD } from './words.ts';
 
 export const boardWorkspace: Workspace = {
@@ -36,11 +39,14 @@ export const boardWorkspace: Workspace = {
     ferryTool,
     nameTool,
     measureTool,
+    traceTool,
   ],
   commands: BOARD_COMMANDS,
   top: BoardStrip,
+  layers: (studio) => tracingOf(studio).overlay(),
   panels: [
     { id: 'square', label: BOARD.square, body: SquarePanel },
     { id: 'figures', label: BOARD.figures, body: FiguresPanel },
+    { id: 'trace', label: TRACE.panel, body: TracePanel, folded: true },
   ],
 };

@@ -6,6 +6,7 @@ import { tileSymbol } from '../drawing/symbols/tile.ts';
 import type { View } from '../drawing/view.ts';
 import type { GhostTile, Mark, Overlay } from '../editor/tool.ts';
 import type { Area } from '../editor/viewport.svelte.ts';
+import { paintBackdrop } from './backdrop.ts';
 import { Bulk } from './bulk.ts';
 import type { Pen } from './ink.ts';
 import { paintCursor, paintLine, paintMarks } from './marks.ts';
@@ -84,6 +85,7 @@ export class BoardView {
     this.#overlay = overlay;
     this.#cursor = cursor;
     this.#drawSoon(this.#layers.marks);
+    if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
     if (overlay.ghostToken !== before.ghostToken || overlay.ghostTile !== before.ghostTile) this.#drawSoon(this.#layers.pieces);
   }
   /** Names of columns and rows along the edges; undefined hides them. */
@@ -163,6 +165,7 @@ export class BoardView {
     if (stretches) this.#bulk.paintStretched(pen, this.#place);
     else pen.drawImage(this.#bulk.canvas, 0, 0);
     pen.restore();
+    if (this.#overlay.backdrop) paintBackdrop(pen, this.#overlay.backdrop, devicePlace(this.#place));
   }
   /** Marks are painted in squares. */
   #inSquares(pen: Pen, paint: (px: number) => void): void {

@@ -41,9 +41,20 @@ export interface GhostTile {
   readonly placement: Placement;
   readonly refused: boolean;
 }
+/** A picture laid over the board, to be traced. */
+export interface Backdrop {
+  readonly image: ImageBitmap;
+  /** Where its corner lies, in squares. */
+  readonly at: Spot;
+  /** The way that one pixel to the right goes, in squares: its size and turn. */
+  readonly across: Spot;
+  readonly opacity: number;
+  readonly isUnder: boolean;
+}
 /** What is drawn over the board for the moment. */
 export interface Overlay {
   readonly marks?: readonly Mark[];
+  readonly backdrop?: Backdrop;
   readonly ghostTile?: GhostTile | undefined;
   readonly ghostToken?: GhostToken | undefined;
   /** Squares whose tokens are not drawn, since they are in hand. */
