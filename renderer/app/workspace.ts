@@ -49,4 +49,6 @@ export interface Workspace {
   readonly layers?: (studio: Studio) => Overlay;
   readonly main?: Component;
   readonly top?: Component;
+  /** What the workspace says in the status bar. */
+  readonly status?: Component;
 }

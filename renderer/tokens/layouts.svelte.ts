@@ -2,6 +2,7 @@ import type { Token } from '../../engine/documents/scenario.ts';
 import { type Square, squareKey } from '../../engine/grid.ts';
 import type { Objection } from '../../engine/objection.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import { triedOf } from './tried.svelte.ts';
 import { TOKENS } from './words.ts';
 
 const MOST_SEED = 100_000;
@@ -34,7 +35,7 @@ export class Layouts {
     if (!found.ok) return;
     this.refusals = found.value.objections;
     const layout = found.value.layouts[0];
-    if (layout) editor.apply({ message: TOKENS.scattered, facts: { seed } }, { do: 'set-placed', placed: this.#laid(layout) });
+    if (layout) triedOf(this.#studio).lay({ message: TOKENS.scattered, facts: { seed } }, this.#laid(layout), editor);
   };
   countAll = async (): Promise<void> => {
     const found = await this.count.start({ scenario: this.#studio.closed });

@@ -6,6 +6,8 @@ import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Mark, Overlay } from '../editor/tool.ts';
 import { MEND } from './mend-words.ts';
+import { questionOf } from './question.ts';
+import { triedOf } from './tried.svelte.ts';
 
 const PAUSE_MS = 400;
 
@@ -44,7 +46,9 @@ export class Mending {
     const found = await this.even.start({ scenario: this.#studio.closed, seed: this.#seed });
     if (found.ok) this.#lay(found.value.objections.length > 0 ? undefined : found.value.layout, found.value.objections, MEND.evened);
   };
+  #weighed = $state('');
   weigh = async (): Promise<void> => {
+    this.#weighed = questionOf(this.#studio.scenario);
     await this.baseline.start({ scenario: this.#studio.closed });
   };
   /** Finds the heat map anew when changes pause; nothing while it is not shown. */
@@ -55,9 +59,13 @@ export class Mending {
   }
   /** How the layout stands among all legal ones, once they have been weighed. */
   get standings(): Standings | undefined {
+    return this.standingsFor(this.#studio.scenario.tokens?.placed ?? []);
+  }
+  /** How any layout stands among them; unknown again when the rules or the board have changed since. */
+  standingsFor(placed: readonly Token[]): Standings | undefined {
     const { result } = this.baseline;
-    const placed = this.#studio.scenario.tokens?.placed ?? [];
-    if (!result?.ok || result.value.layouts === 0 || placed.length === 0) return undefined;
+    const isKnown = result?.ok && result.value.layouts > 0 && this.#weighed === questionOf(this.#studio.scenario);
+    if (!isKnown || placed.length === 0) return undefined;
     return standingsOf(
       result.value,
       squaresToCover(this.#studio.setup.board),
@@ -70,7 +78,7 @@ export class Mending {
 
   #lay(layout: readonly Square[] | undefined, objections: readonly Objection[], message: Message): void {
     this.refusals = objections;
-    if (layout) this.#studio.editor.apply({ message }, { do: 'set-placed', placed: this.#tokensOn(layout) });
+    if (layout) triedOf(this.#studio).lay({ message }, this.#tokensOn(layout));
   }
   /** Tokens that stay keep what is known of them. */
   #tokensOn(layout: readonly Square[]): readonly Token[] {

@@ -1,0 +1,86 @@
+import type { Messages } from '../../engine/words/words.ts';
+
+export const ASK = {
+  share: { en: 'Share code', cs: 'Kód rozložení', de: 'Code der Verteilung', nl: 'Code van de verdeling' },
+  makeCode: { en: 'Make the code', cs: 'Vytvořit kód', de: 'Code erzeugen', nl: 'Code maken' },
+  codeIs: { en: 'Code of this layout', cs: 'Kód tohoto rozložení', de: 'Code dieser Verteilung', nl: 'Code van deze verdeling' },
+  copy: { en: 'Copy', cs: 'Kopírovat', de: 'Kopieren', nl: 'Kopiëren' },
+  copied: { en: 'Code copied', cs: 'Kód zkopírován', de: 'Code kopiert', nl: 'Code gekopieerd' },
+  noCode: {
+    en: 'This layout breaks a rule, so it has no code.',
+    cs: 'Toto rozložení porušuje pravidlo, proto nemá kód.',
+    de: 'Diese Verteilung bricht eine Regel und hat darum keinen Code.',
+    nl: 'Deze verdeling breekt een regel en heeft daarom geen code.',
+  },
+  enter: {
+    en: 'Code of another layout',
+    cs: 'Kód jiného rozložení',
+    de: 'Code einer anderen Verteilung',
+    nl: 'Code van een andere verdeling',
+  },
+  lay: { en: 'Lay it', cs: 'Položit', de: 'Legen', nl: 'Leggen' },
+  laid: {
+    en: 'Layout {code}',
+    cs: 'Rozložení {code}',
+    de: 'Verteilung {code}',
+    nl: 'Verdeling {code}',
+  },
+  tried: { en: 'Layouts tried', cs: 'Vyzkoušená rozložení', de: 'Versuchte Verteilungen', nl: 'Geprobeerde verdelingen' },
+  triedNone: {
+    en: 'Layouts you scatter, complete or enter are kept here until you close the program.',
+    cs: 'Rozložení, která rozhodíte, doplníte nebo zadáte, tu zůstanou, dokud program nezavřete.',
+    de: 'Verteilungen, die Sie würfeln, ergänzen oder eingeben, bleiben hier bis zum Schließen des Programms.',
+    nl: 'Verdelingen die u verspreidt, aanvult of invoert, blijven hier tot u het programma sluit.',
+  },
+  back: { en: 'Back to: {name}', cs: 'Zpět na: {name}', de: 'Zurück zu: {name}', nl: 'Terug naar: {name}' },
+  why: { en: 'May a token lie here?', cs: 'Smí tu ležet žeton?', de: 'Darf hier ein Chip liegen?', nl: 'Mag hier een fiche liggen?' },
+  whyHint: {
+    en: 'Point at a square, or choose one with the select tool.',
+    cs: 'Ukažte na pole, nebo jedno vyberte nástrojem Výběr.',
+    de: 'Auf ein Feld zeigen oder eines mit dem Auswahlwerkzeug wählen.',
+    nl: 'Wijs een vak aan, of kies er een met het selectiegereedschap.',
+  },
+  mayTake: {
+    en: '{square} may take a token.',
+    cs: 'Na {square} smí ležet žeton.',
+    de: 'Auf {square} darf ein Chip liegen.',
+    nl: 'Op {square} mag een fiche liggen.',
+  },
+  maySit: {
+    en: 'The token on {square} lies there rightly.',
+    cs: 'Žeton na {square} tam leží správně.',
+    de: 'Der Chip auf {square} liegt dort zu Recht.',
+    nl: 'De fiche op {square} ligt daar terecht.',
+  },
+  mayNot: {
+    en: 'No token may lie on {square}:',
+    cs: 'Na {square} žeton ležet nesmí:',
+    de: 'Auf {square} darf kein Chip liegen:',
+    nl: 'Op {square} mag geen fiche liggen:',
+  },
+  left: {
+    en: 'How many layouts with a token on {square}?',
+    cs: 'Kolik rozložení má žeton na {square}?',
+    de: 'Wie viele Verteilungen mit Chip auf {square}?',
+    nl: 'Hoeveel verdelingen met een fiche op {square}?',
+  },
+  leftAre: {
+    en: 'Legal layouts with a token locked on {square}: {count} ({method})',
+    cs: 'Povolená rozložení se zamčeným žetonem na {square}: {count} ({method})',
+    de: 'Erlaubte Verteilungen mit gesperrtem Chip auf {square}: {count} ({method})',
+    nl: 'Toegestane verdelingen met een vergrendelde fiche op {square}: {count} ({method})',
+  },
+  live: {
+    en: 'Legal layouts: {count} ({method})',
+    cs: 'Povolená rozložení: {count} ({method})',
+    de: 'Erlaubte Verteilungen: {count} ({method})',
+    nl: 'Toegestane verdelingen: {count} ({method})',
+  },
+  liveSoon: { en: 'Legal layouts: …', cs: 'Povolená rozložení: …', de: 'Erlaubte Verteilungen: …', nl: 'Toegestane verdelingen: …' },
+  tooWide: {
+    en: 'not to be counted',
+    cs: 'nelze spočítat',
+    de: 'nicht zählbar',
+    nl: 'niet te tellen',
+  },
+} as const satisfies Messages;
