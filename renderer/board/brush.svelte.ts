@@ -11,7 +11,7 @@ import { BOARD_TOOLS } from './tool-words.ts';
 import { BOARD } from './words.ts';
 
 /** Paints squares along the pointer's way, in live symmetry; one stroke is one step. */
-abstract class Stroke implements Tool {
+export abstract class Stroke implements Tool {
   abstract readonly id: string;
   abstract readonly label: Message;
   abstract readonly hint: Message;

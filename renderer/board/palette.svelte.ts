@@ -15,6 +15,9 @@ export class BoardPalette {
   print = $state<Print>('road');
   arms = $state(0);
   edge = $state<CityEdge>('city');
+  /** The place of the region that is painted. */
+  region = $state(0);
+  showsRegions = $state(true);
   /** What the stamp holds: taken up, copied or cut. */
   piece = $state.raw<Piece | undefined>();
 }

@@ -11,6 +11,10 @@ import FiguresPanel from './FiguresPanel.svelte';
 import { ferryTool } from './ferry-tool.svelte.ts';
 import { measureTool, nameTool } from './name-tool.svelte.ts';
 import { moveSquaresTool, stampTool } from './piece-tools.svelte.ts';
+import RegionsPanel from './RegionsPanel.svelte';
+import { regionTool } from './region-tool.svelte.ts';
+import { REGIONS } from './region-words.ts';
+import { regionTints } from './regions.ts';
 import SquarePanel from './SquarePanel.svelte';
 import { ellipseTool, fillTool, lineTool, rectangleTool } from './shape-tools.svelte.ts';
 import TracePanel from './TracePanel.svelte';
@@ -39,14 +43,16 @@ export const boardWorkspace: Workspace = {
     ferryTool,
     nameTool,
     measureTool,
+    regionTool,
     traceTool,
   ],
   commands: BOARD_COMMANDS,
   top: BoardStrip,
-  layers: (studio) => tracingOf(studio).overlay(),
+  layers: (studio) => ({ ...tracingOf(studio).overlay(), tints: regionTints(studio) }),
   panels: [
     { id: 'square', label: BOARD.square, body: SquarePanel },
     { id: 'figures', label: BOARD.figures, body: FiguresPanel },
+    { id: 'regions', label: REGIONS.panel, body: RegionsPanel, folded: true },
     { id: 'trace', label: TRACE.panel, body: TracePanel, folded: true },
   ],
 };

@@ -13,6 +13,7 @@ import { paintCursor, paintLine, paintMarks } from './marks.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
 import { paintRulers, type RulerLook } from './rulers.ts';
 import { Symbols } from './symbols.ts';
+import { paintTints } from './tints.ts';
 
 type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
@@ -176,9 +177,10 @@ export class BoardView {
     pen.restore();
   }
   #drawMarks(pen: Pen): void {
-    const { marks = [], lines = [], ghostTile } = this.#overlay;
+    const { marks = [], lines = [], tints = [], ghostTile } = this.#overlay;
     if (ghostTile) this.#drawGhostTile(pen, ghostTile);
     this.#inSquares(pen, (px) => {
+      paintTints(pen, tints, px);
       paintMarks(
         pen,
         marks.filter((mark) => touches(mark, this.#place.seen)),

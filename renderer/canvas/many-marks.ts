@@ -24,7 +24,7 @@ const stroked = (pen: Pen, colour: string, width: number): void => {
 };
 
 /** The sides where the chosen squares meet those that are not. */
-const edgesOf = (pen: Pen, marks: readonly Mark[]): void => {
+export const edgesOf = (pen: Pick<Pen, 'moveTo' | 'lineTo'>, marks: readonly Pick<Mark, 'square'>[]): void => {
   const keys = new Set(marks.map(({ square }) => squareKey(square)));
   const isChosen = (x: number, y: number): boolean => keys.has(squareKey([x, y]));
   const side = (x1: number, y1: number, x2: number, y2: number): void => {

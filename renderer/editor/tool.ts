@@ -41,6 +41,13 @@ export interface GhostTile {
   readonly placement: Placement;
   readonly refused: boolean;
 }
+/** Squares of one colour under one name: a region. */
+export interface Tint {
+  readonly squares: readonly Square[];
+  readonly colour: string;
+  readonly text: string;
+  readonly isStrong: boolean;
+}
 /** A picture laid over the board, to be traced. */
 export interface Backdrop {
   readonly image: ImageBitmap;
@@ -55,6 +62,7 @@ export interface Backdrop {
 export interface Overlay {
   readonly marks?: readonly Mark[];
   readonly backdrop?: Backdrop;
+  readonly tints?: readonly Tint[];
   readonly ghostTile?: GhostTile | undefined;
   readonly ghostToken?: GhostToken | undefined;
   /** Squares whose tokens are not drawn, since they are in hand. */

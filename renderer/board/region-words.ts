@@ -1,0 +1,50 @@
+import type { Messages } from '../../engine/words/words.ts';
+
+export const REGIONS = {
+  panel: { en: 'Regions', cs: 'Oblasti', de: 'Bereiche', nl: 'Gebieden' },
+  tool: { en: 'Region brush', cs: 'Štětec oblastí', de: 'Bereichspinsel', nl: 'Gebiedskwast' },
+  toolHint: {
+    en: 'Drag to add squares to the region chosen in the panel; the right button takes them out of it.',
+    cs: 'Tažením přidáte pole do oblasti zvolené v panelu; pravé tlačítko je z ní odebere.',
+    de: 'Ziehen nimmt Felder in den rechts gewählten Bereich auf; die rechte Taste nimmt sie heraus.',
+    nl: 'Sleep om vakken aan het gekozen gebied toe te voegen; de rechterknop haalt ze eruit.',
+  },
+  about: {
+    en: 'Squares marked together, so that token rules can speak of them.',
+    cs: 'Pole označená společně, aby o nich mohla mluvit pravidla pro žetony.',
+    de: 'Zusammen markierte Felder, von denen Chipregeln sprechen können.',
+    nl: 'Vakken die samen gemarkeerd zijn, zodat ficheregels ernaar kunnen verwijzen.',
+  },
+  newName: { en: 'Region {number}', cs: 'Oblast {number}', de: 'Bereich {number}', nl: 'Gebied {number}' },
+  add: { en: 'Add a region', cs: 'Přidat oblast', de: 'Bereich hinzufügen', nl: 'Gebied toevoegen' },
+  paint: { en: 'Paint a region', cs: 'Malování oblasti', de: 'Bereich malen', nl: 'Gebied schilderen' },
+  take: {
+    en: 'Take squares out of a region',
+    cs: 'Odebrání polí z oblasti',
+    de: 'Felder aus einem Bereich nehmen',
+    nl: 'Vakken uit een gebied halen',
+  },
+  rename: { en: 'Rename a region', cs: 'Přejmenování oblasti', de: 'Bereich umbenennen', nl: 'Gebied hernoemen' },
+  recolour: { en: 'Colour of a region', cs: 'Barva oblasti', de: 'Farbe eines Bereichs', nl: 'Kleur van een gebied' },
+  remove: { en: 'Delete {name}', cs: 'Smazat {name}', de: '{name} löschen', nl: '{name} verwijderen' },
+  removed: { en: 'Delete a region', cs: 'Smazání oblasti', de: 'Bereich löschen', nl: 'Gebied verwijderen' },
+  choose: { en: 'Paint {name}', cs: 'Malovat {name}', de: '{name} malen', nl: '{name} schilderen' },
+  nameOf: { en: 'Name of {name}', cs: 'Název: {name}', de: 'Name von {name}', nl: 'Naam van {name}' },
+  colourOf: { en: 'Colour of {name}', cs: 'Barva: {name}', de: 'Farbe von {name}', nl: 'Kleur van {name}' },
+  squares: {
+    en: '{count, plural, one {# square} other {# squares}}',
+    cs: '{count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
+    de: '{count, plural, one {# Feld} other {# Felder}}',
+    nl: '{count, plural, one {# vak} other {# vakken}}',
+  },
+  show: { en: 'Show regions', cs: 'Zobrazit oblasti', de: 'Bereiche zeigen', nl: 'Gebieden tonen' },
+  quota: { en: 'Chips in a region', cs: 'Žetony v oblasti', de: 'Chips in einem Bereich', nl: 'Fiches in een gebied' },
+  least: { en: 'At least so many chips', cs: 'Nejméně žetonů', de: 'Mindestens so viele Chips', nl: 'Minstens zoveel fiches' },
+  most: { en: 'At most so many chips', cs: 'Nejvýše žetonů', de: 'Höchstens so viele Chips', nl: 'Hooguit zoveel fiches' },
+  demand: {
+    en: 'Demand chips in {name}',
+    cs: 'Vyžadovat žetony: {name}',
+    de: 'Chips in {name} verlangen',
+    nl: 'Fiches in {name} eisen',
+  },
+} as const satisfies Messages;
