@@ -25,12 +25,13 @@ export const MEND = {
     nl: 'Kleinste herstel van de verdeling',
   },
   evened: { en: 'Even layout', cs: 'Rovnoměrné rozložení', de: 'Gleichmäßige Verteilung', nl: 'Gelijkmatige verdeling' },
-  moved: {
-    en: '{moves, plural, =0 {Nothing had to move.} one {# token moved.} other {# tokens moved.}}',
-    cs: '{moves, plural, =0 {Nic se nemuselo hýbat.} one {Přesunut # žeton.} few {Přesunuty # žetony.} many {Přesunuto # žetonu.} other {Přesunuto # žetonů.}}',
-    de: '{moves, plural, =0 {Nichts musste sich bewegen.} one {# Chip verschoben.} other {# Chips verschoben.}}',
-    nl: '{moves, plural, =0 {Niets hoefde te verschuiven.} one {# fiche verplaatst.} other {# fiches verplaatst.}}',
+  moves: {
+    en: '{moves, plural, =0 {Nothing has to move.} one {# token has to move:} other {# tokens have to move:}}',
+    cs: '{moves, plural, =0 {Nic se nemusí hýbat.} one {Musí se přesunout # žeton:} few {Musí se přesunout # žetony:} many {Musí se přesunout # žetonu:} other {Musí se přesunout # žetonů:}}',
+    de: '{moves, plural, =0 {Nichts muss sich bewegen.} one {# Chip muss verschoben werden:} other {# Chips müssen verschoben werden:}}',
+    nl: '{moves, plural, =0 {Niets hoeft te verschuiven.} one {# fiche moet verplaatst worden:} other {# fiches moeten verplaatst worden:}}',
   },
+  applyMoves: { en: 'Make the moves', cs: 'Provést přesuny', de: 'Verschieben', nl: 'Verplaatsen' },
   proved: {
     en: 'No smaller mend exists.',
     cs: 'Menší oprava neexistuje.',

@@ -1,6 +1,7 @@
-import type { Token } from '../../engine/documents/scenario.ts';
+import type { Scenario, Token } from '../../engine/documents/scenario.ts';
 import { type Square, squareKey } from '../../engine/grid.ts';
 import { type Standings, squaresToCover, standingsOf } from '../../engine/layouts/percentiles.ts';
+import type { Move, Repair } from '../../engine/layouts/repair.ts';
 import type { Objection } from '../../engine/objection.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
@@ -38,9 +39,22 @@ export class Mending {
     const found = await this.complete.start({ scenario: this.#studio.closed, seed: this.#seed, count: 1 });
     if (found.ok) this.#lay(found.value.layouts[0], found.value.objections, MEND.completed);
   };
+  #mendOf = $state.raw<Scenario | undefined>();
+  /** Looks for the smallest mend; it is laid by `applyMend` only, once its moves have been seen. */
   mend = async (): Promise<void> => {
+    this.#mendOf = this.#studio.scenario;
     const found = await this.repair.start({ scenario: this.#studio.closed });
-    if (found.ok) this.#lay(found.value.objections.length > 0 ? undefined : found.value.layout, found.value.objections, MEND.repaired);
+    if (found.ok) this.refusals = found.value.objections;
+  };
+  /** The mend found, as long as the scenario is the one it is of. */
+  get proposal(): Repair | undefined {
+    const { result } = this.repair;
+    const isKnown = result?.ok && result.value.objections.length === 0 && this.#mendOf === this.#studio.scenario;
+    return isKnown ? result.value : undefined;
+  }
+  applyMend = (): void => this.#lay(this.proposal?.layout, [], MEND.repaired);
+  dropMend = (): void => {
+    this.#mendOf = undefined;
   };
   layEven = async (): Promise<void> => {
     const found = await this.even.start({ scenario: this.#studio.closed, seed: this.#seed });
@@ -73,7 +87,10 @@ export class Mending {
     );
   }
   get overlay(): Overlay {
-    return this.showsHeat && this.heat.result?.ok ? { marks: heatMarks(this.heat.result.value.squares) } : {};
+    const heat = this.showsHeat && this.heat.result?.ok ? heatMarks(this.heat.result.value.squares) : [];
+    const moves = moveMarks(this.proposal?.moves ?? []);
+    if (heat.length === 0 && moves.length === 0) return {};
+    return { marks: moves.length === 0 ? heat : [...heat, ...moves] };
   }
 
   #lay(layout: readonly Square[] | undefined, objections: readonly Objection[], message: Message): void {
@@ -86,6 +103,13 @@ export class Mending {
     return layout.map((at) => known.get(squareKey(at)) ?? { at });
   }
 }
+
+/** Each move with its number, where it goes from and where to. */
+const moveMarks = (moves: readonly Move[]): readonly Mark[] =>
+  moves.flatMap(({ from, to }, index): Mark[] => [
+    ...(from ? [{ square: from, kind: 'objection', text: String(index + 1) } as const] : []),
+    ...(to ? [{ square: to, kind: 'legal', text: String(index + 1) } as const] : []),
+  ]);
 
 type Shares = readonly { readonly at: Square; readonly share: number }[];
 const drawn = new WeakMap<Shares, readonly Mark[]>();

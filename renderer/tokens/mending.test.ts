@@ -19,14 +19,36 @@ test('missing tokens are laid by one step, and those that lie stay', async () =>
   expect(placed(studio)).toBe(kept);
 });
 
-test('the smallest mend moves only what it must', async () => {
+test('the smallest mend moves only what it must, and shows its moves before they are made', async () => {
   const studio = studioFor();
   studio.editor.apply(step, { do: 'move-token', from: [4, 1], to: [5, 1] });
+  const broken = studio.scenario;
   expect(tokenObjections(studio.setup).length).toBeGreaterThan(0);
   const mending = mendingOf(studio);
   await mending.mend();
+  expect(studio.scenario).toBe(broken);
+  expect(mending.proposal?.moves).toHaveLength(1);
+  const { from, to } = mending.proposal?.moves[0] ?? {};
+  expect(mending.overlay.marks?.map(({ square }) => square)).toEqual([from, to]);
+  mending.applyMend();
   expect(tokenObjections(studio.setup)).toEqual([]);
-  expect(mending.repair.result?.ok && mending.repair.result.value.moves).toHaveLength(1);
+  expect([mending.proposal, mending.overlay]).toEqual([undefined, {}]);
+  studio.editor.undo();
+  expect(studio.scenario).toBe(broken);
+});
+
+test('a mend of a layout that has changed since, or that was waved away, is not offered', async () => {
+  const studio = studioFor();
+  studio.editor.apply(step, { do: 'move-token', from: [4, 1], to: [5, 1] });
+  const mending = mendingOf(studio);
+  await mending.mend();
+  mending.dropMend();
+  expect(mending.proposal).toBeUndefined();
+  await mending.mend();
+  studio.editor.undo();
+  const before = studio.scenario;
+  mending.applyMend();
+  expect([mending.proposal, studio.scenario]).toEqual([undefined, before]);
 });
 
 test('the heat map is drawn only while it is shown, each square with its share', async () => {
