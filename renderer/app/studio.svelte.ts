@@ -12,6 +12,7 @@ import { Commands } from '../commands/commands.svelte.ts';
 import { SHOW_ALL, type Shown } from '../drawing/view.ts';
 import { Desk, type OpenDocument } from '../editor/desk.svelte.ts';
 import type { Editor } from '../editor/editor.svelte.ts';
+import type { LayerId } from '../editor/locks.ts';
 import type { Selection } from '../editor/selection.svelte.ts';
 import type { Viewport } from '../editor/viewport.svelte.ts';
 import { Files } from '../files/files.svelte.ts';
@@ -54,6 +55,8 @@ export class Studio {
   readonly journal: Journal;
   /** Which layers of the drawing are shown. */
   shown = $state.raw<Shown>(SHOW_ALL);
+  /** Layers that tools leave alone. */
+  locked = $state.raw<ReadonlySet<LayerId>>(new Set());
   /** The desktop shows the menus itself. */
   isDesktop = $state(false);
   /** Names of columns and rows along the canvas. */

@@ -1,7 +1,9 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import { lockAgainst } from '../editor/locks.ts';
 import type { Mark, Overlay, Tool, Touch } from '../editor/tool.ts';
+import { LAYER_NAMES, LAYERS } from '../words/layer-words.ts';
 import { describeSquare } from './describe.ts';
 import type { Intentions } from './pointer.ts';
 
@@ -22,12 +24,21 @@ export class Conduct implements Intentions {
   readonly #studio: Studio;
   /** Something was taken up by Enter and hangs on the cursor. */
   #isHolding = $state(false);
+  /** The touch under way was barred by a locked layer. */
+  #isBarred = false;
 
   constructor(studio: Studio) {
     this.#studio = studio;
   }
   get #tool(): Tool | undefined {
     return this.#studio.workbench.tool;
+  }
+  /** Presses the tool on a square, unless what it changes is locked. */
+  #pressTool(at: Touch): void {
+    const lock = lockAgainst(this.#tool?.id ?? '', this.#studio.locked);
+    this.#isBarred = lock !== undefined;
+    if (lock) this.#studio.announce(LAYERS.isLocked, { layer: this.#studio.t(LAYER_NAMES[lock]) });
+    else this.#tool?.press?.(at);
   }
 
   hover(at: Touch | undefined): void {
@@ -37,14 +48,14 @@ export class Conduct implements Intentions {
   press(at: Touch): void {
     this.#isHolding = false;
     this.#studio.selection.cursor = undefined;
-    this.#tool?.press?.(at);
+    this.#pressTool(at);
   }
   drag(at: Touch): void {
     this.#studio.selection.hover(at.square);
-    this.#tool?.drag?.(at);
+    if (!this.#isBarred) this.#tool?.drag?.(at);
   }
   release(at: Touch): void {
-    this.#tool?.release?.(at);
+    if (!this.#isBarred) this.#tool?.release?.(at);
   }
   cancel(): void {
     this.#isHolding = false;
@@ -89,13 +100,13 @@ export class Conduct implements Intentions {
   #enter(event: KeyboardEvent): boolean {
     const at = middleOf(this.#cursor, event);
     this.#studio.selection.cursor = at.square;
-    if (!this.#isHolding) this.#tool?.press?.(at);
+    if (!this.#isHolding) this.#pressTool(at);
     if (this.#tool?.holds && !this.#isHolding && this.#tool.isBusy) {
       this.#isHolding = true;
       return true;
     }
     this.#isHolding = false;
-    this.#tool?.release?.(at);
+    this.release(at);
     return true;
   }
 }
