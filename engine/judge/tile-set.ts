@@ -49,25 +49,19 @@ export interface Counted {
   readonly copies: number;
   readonly path: string;
 }
-/** How many sides of each edge the tiles have together. */
-const sidesByEdge = (counted: readonly Counted[]): Map<Edge, number> => {
-  const sides = new Map<Edge, number>();
-  for (const { tile, copies } of counted)
-    for (const { square, side } of outerSides(tile)) {
-      const edge = edgeOf(tile, square, side);
-      sides.set(edge, (sides.get(edge) ?? 0) + copies);
-    }
-  return sides;
-};
 /** Warns of an edge that nothing else in the list can meet. */
 export function* edgesMeet(counted: readonly Counted[]): Generator<Objection> {
   if (counted.reduce((sum, { copies }) => sum + copies, 0) < 2) return;
-  const owners = (edge: Edge): Counted[] =>
-    counted.filter(({ tile, copies }) => copies > 0 && outerSides(tile).some(({ square, side }) => edgeOf(tile, square, side) === edge));
-  const sides = sidesByEdge(counted);
+  const owners = new Map<Edge, Set<Counted>>();
+  for (const each of counted) {
+    if (each.copies === 0) continue;
+    for (const { square, side } of outerSides(each.tile)) {
+      const edge = edgeOf(each.tile, square, side);
+      owners.set(edge, (owners.get(edge) ?? new Set()).add(each));
+    }
+  }
   for (const edge of EDGES) {
-    if (!sides.get(edge)) continue;
-    const [owner, ...others] = owners(edge);
+    const [owner, ...others] = owners.get(edge) ?? [];
     if (!owner || others.length > 0 || owner.copies > 1) continue;
     yield objection('set/edge-meets-nothing', { path: owner.path, tile: owner.tile.id }, { tile: owner.tile.id, edge }, 'warning');
   }

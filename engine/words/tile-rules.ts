@@ -96,10 +96,6 @@ const PARITY = words(
   'Binnen een landkaart ontmoet elke rand zijns gelijke, dus komen randen van één soort in paren; bij een oneven aantal blijft er een aan de rand over.',
 );
 
-const EDGE_WORD = '{edge, select, city {city} road {road} river {river} other {field}}';
-const EDGE_WORD_CS = '{edge, select, city {město} road {cesta} river {řeka} other {louka}}';
-const EDGE_WORD_DE = '{edge, select, city {Stadt} road {Straße} river {Fluss} other {Wiese}}';
-const EDGE_WORD_NL = '{edge, select, city {stad} road {weg} river {rivier} other {weide}}';
 const kindOf = (name: string, [city, road, river, monastery, field]: readonly [string, string, string, string, string]): string =>
   `{${name}, select, city {${city}} road {${road}} river {${river}} monastery {${monastery}} other {${field}}}`;
 const EN = ['city', 'road', 'river', 'monastery', 'field'] as const;
@@ -432,10 +428,10 @@ export const TILE_RULES: RuleBook = {
   ),
   'set/edge-meets-nothing': ours(
     words(
-      `Tile {tile} has an edge (${EDGE_WORD}) that no other tile of the list can meet; add one or change the edge.`,
-      `Kartička {tile} má hranu (${EDGE_WORD_CS}), ke které nelze přiložit žádnou jinou kartičku seznamu; přidejte ji, nebo hranu změňte.`,
-      `Plättchen {tile} hat eine Kante (${EDGE_WORD_DE}), an die kein anderes Plättchen der Liste passt; eines ergänzen oder die Kante ändern.`,
-      `Tegel {tile} heeft een rand (${EDGE_WORD_NL}) waar geen andere tegel van de lijst aan past; voeg er een toe of verander de rand.`,
+      `Tile {tile} has an edge ({edge}) that no other tile of the list can meet; add one or change the edge.`,
+      `Kartička {tile} má hranu ({edge}), ke které nelze přiložit žádnou jinou kartičku seznamu; přidejte ji, nebo hranu změňte.`,
+      `Plättchen {tile} hat eine Kante ({edge}), an die kein anderes Plättchen der Liste passt; eines ergänzen oder die Kante ändern.`,
+      `Tegel {tile} heeft een rand ({edge}) waar geen andere tegel van de lijst aan past; voeg er een toe of verander de rand.`,
     ),
     MEETS,
   ),
@@ -545,10 +541,10 @@ export const TILE_RULES: RuleBook = {
   ),
   'list/odd-parity': ours(
     words(
-      `The list has {count} sides of ${EDGE_WORD}, an odd number: a map filled with all its tiles keeps at least one of them at its border.`,
-      `Seznam má {count} hran typu ${EDGE_WORD_CS}, lichý počet: mapa vyplněná všemi kartičkami má aspoň jednu z nich na okraji.`,
-      `Die Liste hat {count} Kanten der Art ${EDGE_WORD_DE}, eine ungerade Zahl: eine mit allen Plättchen gefüllte Karte behält mindestens eine am Rand.`,
-      `De lijst heeft {count} randen van het type ${EDGE_WORD_NL}, een oneven aantal: een met alle tegels gevulde landkaart houdt er minstens één aan de rand.`,
+      `The list has {count} sides of {edge}, an odd number: a map filled with all its tiles keeps at least one of them at its border.`,
+      `Seznam má {count} hran typu {edge}, lichý počet: mapa vyplněná všemi kartičkami má aspoň jednu z nich na okraji.`,
+      `Die Liste hat {count} Kanten der Art {edge}, eine ungerade Zahl: eine mit allen Plättchen gefüllte Karte behält mindestens eine am Rand.`,
+      `De lijst heeft {count} randen van het type {edge}, een oneven aantal: een met alle tegels gevulde landkaart houdt er minstens één aan de rand.`,
     ),
     PARITY,
   ),
