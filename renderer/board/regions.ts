@@ -34,7 +34,7 @@ export const addRegion = (studio: Studio, gesture?: symbol): void => {
   const number = freeNumber(regions, studio);
   const name = studio.t(REGIONS.newName, { number });
   const colour = COLOURS[regions.length % COLOURS.length] ?? COLOURS[0];
-  set(studio, REGIONS.add, [...regions, { name: { en: name, [studio.words.language]: name }, colour, squares: [] }], gesture);
+  set(studio, REGIONS.add, [...regions, { name: { [studio.words.language]: name }, colour, squares: [] }], gesture);
   paletteOf(studio).region = regions.length;
 };
 const changed = (studio: Studio, index: number, part: Partial<Region>): readonly Region[] =>

@@ -82,7 +82,7 @@ class TraceTool implements Tool {
   }
   press({ spot }: Touch): void {
     const traced = this.#tracing.now;
-    if (!traced || traced.isLocked) this.#studio.announce(traced ? TRACE.isLocked : TRACE.none);
+    if (!traced || traced.isLocked) this.#studio.dialogs.tell(traced ? TRACE.isLocked : TRACE.none);
     else this.#point = spot;
     this.#over = spot;
   }
@@ -104,7 +104,7 @@ class TraceTool implements Tool {
   #bring(traced: Traced, point: Spot, corner: Spot): void {
     const still = this.#still;
     this.#tracing.now = still ? stretched(traced, still, { point, corner }) : moved(traced, { point, corner });
-    this.#studio.announce(still ? TRACE.isAligned : TRACE.second);
+    this.#studio.dialogs.tell(still ? TRACE.isAligned : TRACE.second);
     this.#still = still ? undefined : corner;
   }
 }

@@ -37,7 +37,7 @@ export class Conduct implements Intentions {
   #pressTool(at: Touch): void {
     const lock = lockAgainst(this.#tool?.id ?? '', this.#studio.locked);
     this.#isBarred = lock !== undefined;
-    if (lock) this.#studio.announce(LAYERS.isLocked, { layer: this.#studio.t(LAYER_NAMES[lock]) });
+    if (lock) this.#studio.dialogs.tell(LAYERS.isLocked, { layer: this.#studio.t(LAYER_NAMES[lock]) });
     else this.#tool?.press?.(at);
   }
 

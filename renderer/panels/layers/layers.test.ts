@@ -17,7 +17,9 @@ test('a tool leaves a locked layer alone by pointer and says so, and works again
   toggleLock(studio, 'cities');
   stroke();
   expect(studio.scenario).toBe(before);
-  expect(studio.dialogs.spoken).toMatch(/locked: Large cities/);
+  expect(studio.dialogs.notices.map(({ message, facts }) => studio.t(message, facts))).toEqual([
+    expect.stringMatching(/locked: Large cities/),
+  ]);
   toggleLock(studio, 'cities');
   stroke();
   expect(studio.scenario).not.toBe(before);
