@@ -1,13 +1,27 @@
 import { capture, type Piece } from '../../engine/boards/piece.ts';
 import { rectangle } from '../../engine/boards/squares.ts';
-import { type Square, sameSquare, squareKey, squareName } from '../../engine/grid.ts';
+import { neighbour, SIDES, type Square, sameSquare, squareKey, squareName } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Mark, Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
 import { paletteOf } from './palette.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
+/** More squares than this are shown by their rim alone: a ghost is drawn anew on every move of the pointer. */
+const MANY = 400;
+const rims = new WeakMap<readonly Square[], readonly Square[]>();
+const rimOf = (squares: readonly Square[]): readonly Square[] => {
+  const all = new Set(squares.map(squareKey));
+  return squares.filter((square) => SIDES.some((side) => !all.has(squareKey(neighbour(square, side)))));
+};
+/** The squares that stand for a piece in hand, found once. */
+const shownOf = (squares: readonly Square[]): readonly Square[] => {
+  if (squares.length <= MANY) return squares;
+  const rim = rims.get(squares) ?? rimOf(squares);
+  rims.set(squares, rim);
+  return rim;
+};
 const ghostOf = (squares: readonly Square[], [dx, dy]: Square): Mark[] =>
-  squares.map(([x, y]) => ({ square: [x + dx, y + dy], kind: 'band' }));
+  shownOf(squares).map(([x, y]) => ({ square: [x + dx, y + dy], kind: 'band' }));
 
 /** Puts down squares with all on them; the right button takes them up. */
 class StampTool implements Tool {
