@@ -62,7 +62,7 @@ class TraceTool implements Tool {
   readonly id = 'trace';
   readonly label = TRACE.align;
   readonly hint = TRACE.alignHint;
-  readonly icon = 'target';
+  readonly icon = 'fit';
   readonly shortcut = 'Shift+P';
   readonly cursor = 'crosshair';
   readonly holds = true;

@@ -9,6 +9,8 @@ import { cityTool } from './city-tool.svelte.ts';
 import { BOARD_COMMANDS } from './commands.ts';
 import FiguresPanel from './FiguresPanel.svelte';
 import { ferryTool } from './ferry-tool.svelte.ts';
+import MeasurePanel from './MeasurePanel.svelte';
+import { MEASURE } from './measure-words.ts';
 import { measureTool, nameTool } from './name-tool.svelte.ts';
 import { moveSquaresTool, stampTool } from './piece-tools.svelte.ts';
 import RegionsPanel from './RegionsPanel.svelte';
@@ -54,5 +56,6 @@ export const boardWorkspace: Workspace = {
     { id: 'figures', label: BOARD.figures, body: FiguresPanel },
     { id: 'regions', label: REGIONS.panel, body: RegionsPanel, folded: true },
     { id: 'trace', label: TRACE.panel, body: TracePanel, folded: true },
+    { id: 'measure', label: MEASURE.panel, body: MeasurePanel, folded: true },
   ],
 };

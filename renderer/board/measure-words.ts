@@ -1,0 +1,46 @@
+import type { Messages } from '../../engine/words/words.ts';
+
+export const MEASURE = {
+  panel: { en: 'Measure a real board', cs: 'Změřit skutečnou mapu', de: 'Eine echte Map ausmessen', nl: 'Een echte landkaart opmeten' },
+  sizes: { en: 'Measured sizes', cs: 'Naměřené rozměry', de: 'Gemessene Größen', nl: 'Gemeten maten' },
+  counts: {
+    en: 'Counted columns and rows',
+    cs: 'Spočítané sloupce a řady',
+    de: 'Gezählte Spalten und Reihen',
+    nl: 'Getelde kolommen en rijen',
+  },
+  row: { en: 'Type a row', cs: 'Zápis řady', de: 'Reihe eintippen', nl: 'Rij intypen' },
+  stepSquares: {
+    en: '1. Lay a ruler along as many squares as it reaches; one square alone is too inexact.',
+    cs: '1. Přiložte pravítko k co nejvíce polím; jedno samotné pole je příliš nepřesné.',
+    de: '1. Legen Sie ein Lineal an möglichst viele Felder; ein einziges Feld ist zu ungenau.',
+    nl: '1. Leg een liniaal langs zo veel mogelijk vakken; één vak is te onnauwkeurig.',
+  },
+  stepCounts: {
+    en: '2. Count columns and rows, at the widest and the highest place.',
+    cs: '2. Spočítejte sloupce a řady v nejširším a nejvyšším místě.',
+    de: '2. Zählen Sie Spalten und Reihen, wo die Map am breitesten und am höchsten ist.',
+    nl: '2. Tel kolommen en rijen op de breedste en de hoogste plaats.',
+  },
+  stepRows: {
+    en: '3. Type row after row: x a square, space none, O large city, ~ water, i island. Enter goes to the next row.',
+    cs: '3. Pište řadu po řadě: x pole, mezera nic, O velké město, ~ voda, i ostrov. Enter přejde na další řadu.',
+    de: '3. Tippen Sie Reihe um Reihe: x Feld, Leerzeichen keines, O Großstadt, ~ Wasser, i Insel. Eingabe führt zur nächsten Reihe.',
+    nl: '3. Typ rij na rij: x een vak, spatie geen, O grote stad, ~ water, i eiland. Enter gaat naar de volgende rij.',
+  },
+  stepRest: {
+    en: '4. Then print cities, border and names with their tools.',
+    cs: '4. Potom nástroji doplňte města, okraj a jména.',
+    de: '4. Dann kommen Städte, Rand und Namen mit ihren Werkzeugen.',
+    nl: '4. Zet daarna steden, rand en namen met hun gereedschap.',
+  },
+  along: { en: 'Squares along the ruler', cs: 'Polí podél pravítka', de: 'Felder am Lineal', nl: 'Vakken langs de liniaal' },
+  length: { en: 'Their length', cs: 'Jejich délka', de: 'Ihre Länge', nl: 'Hun lengte' },
+  tile: { en: 'Width of a tile', cs: 'Šířka kartičky', de: 'Breite eines Plättchens', nl: 'Breedte van een tegel' },
+  columns: { en: 'Number of columns', cs: 'Počet sloupců', de: 'Anzahl Spalten', nl: 'Aantal kolommen' },
+  rows: { en: 'Number of rows', cs: 'Počet řad', de: 'Anzahl Reihen', nl: 'Aantal rijen' },
+  take: { en: 'Use these measures', cs: 'Použít tyto míry', de: 'Diese Maße übernehmen', nl: 'Deze maten gebruiken' },
+  isSquare: { en: 'One square: {mm} mm', cs: 'Jedno pole: {mm} mm', de: 'Ein Feld: {mm} mm', nl: 'Eén vak: {mm} mm' },
+  rowNumber: { en: 'Row', cs: 'Řada', de: 'Reihe', nl: 'Rij' },
+  squaresOfRow: { en: 'Squares of the row', cs: 'Pole řady', de: 'Felder der Reihe', nl: 'Vakken van de rij' },
+} as const satisfies Messages;
