@@ -81,7 +81,7 @@ export const quotaIn = (studio: Studio, region: Region): ConstraintOf<'quota'> |
 export const setQuota = (
   studio: Studio,
   region: Region,
-  quota: { readonly least: number; readonly most: number } | undefined,
+  quota: { readonly least: number; readonly most?: number } | undefined,
   gesture: symbol,
 ): void => {
   const others = (studio.scenario.tokens?.constraints ?? []).filter((each) => !isQuotaOf(each, region));
