@@ -96,6 +96,22 @@ export class Files {
     });
     if (answer === 'reload') await this.#reload(document, handle);
   };
+  /** The file of an open document was removed or moved: the document is unsaved again, and the way out is offered. */
+  goneOutside = async (handle: FileHandle): Promise<void> => {
+    const document = this.#studio.desk.documents.find(({ file }) => file?.handle === handle);
+    if (!document?.file) return;
+    document.editor.markUnsaved();
+    const answer = await this.#studio.dialogs.ask({
+      title: FILE.goneTitle,
+      text: FILE.goneText,
+      facts: { file: document.file.name },
+      answers: [
+        { id: 'save-as', label: FILE.saveElsewhere, kind: 'main' },
+        { id: 'keep', label: FILE.keep },
+      ],
+    });
+    if (answer === 'save-as') await this.saveAs(document);
+  };
   tellProblem = ({ problem, file }: FileProblem): void => {
     this.#studio.dialogs.tell(FILE_PROBLEM_WORDS[problem], { file }, 'error');
   };

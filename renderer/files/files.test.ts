@@ -87,6 +87,20 @@ test('a file that another program changed is overwritten only when the person sa
   expect(memory.files.get('mine.json')).toBe(writeDocument(studio.scenario));
 });
 
+test('a file that another program removed leaves the work unsaved here, and it can be saved anew', async () => {
+  const { memory, studio } = setUp();
+  memory.files.set('mine.json', writeDocument(studio.scenario));
+  memory.chosen = 'mine.json';
+  await studio.files.open();
+  const handle = studio.document.file?.handle as NonNullable<typeof studio.document.file>['handle'];
+  memory.files.delete('mine.json');
+  await answering(studio, 'keep', studio.files.goneOutside(handle));
+  expect(studio.editor.isModified).toBe(true);
+  memory.chosen = 'anew.json';
+  await answering(studio, 'save-as', studio.files.goneOutside(handle));
+  expect([memory.files.has('anew.json'), studio.editor.isModified]).toEqual([true, false]);
+});
+
 test('closing asks, and each of the three answers does what it says', async () => {
   const { memory, studio } = setUp();
   const first = studio.document;

@@ -31,7 +31,7 @@ const listen = (studio: Studio, shell: Shell): void => {
   shell.on('command', studio.commands.runById);
   shell.on('open-file', studio.files.openGiven);
   shell.on('file-changed', ({ handle, change }) => {
-    if (change === 'changed') void studio.files.changedOutside(handle);
+    void (change === 'changed' ? studio.files.changedOutside(handle) : studio.files.goneOutside(handle));
   });
   shell.on('save-before-close', async () => shell.closeAnswer(await studio.files.saveAll()));
 };
