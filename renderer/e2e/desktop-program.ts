@@ -63,6 +63,19 @@ export const answerSave = (app: ElectronApplication, filePath: string): Promise<
   app.evaluate(({ dialog }, file) => {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath: file });
   }, filePath);
+/** The person closes every dialog that asks where to save. */
+export const cancelSaves = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ dialog }) => {
+    const counted = globalThis as { cancelledSaves?: number };
+    counted.cancelledSaves = 0;
+    dialog.showSaveDialog = async () => {
+      counted.cancelledSaves = (counted.cancelledSaves ?? 0) + 1;
+      return { canceled: true, filePath: '' };
+    };
+  });
+/** How many dialogs were closed so. */
+export const cancelledSaves = (app: ElectronApplication): Promise<number | undefined> =>
+  app.evaluate(() => (globalThis as { cancelledSaves?: number }).cancelledSaves);
 export const answerOpen = (app: ElectronApplication, filePath: string): Promise<void> =>
   app.evaluate(({ dialog }, file) => {
     dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [file] });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { answerQuestion, closeWindow, expect, question, test } from '../desktop-program.ts';
+import { answerQuestion, cancelledSaves, cancelSaves, closeWindow, expect, question, test } from '../desktop-program.ts';
+import { EditingSession, FIRST } from '../editing-session.ts';
 
 const state = (unsaved: boolean, language: 'en' | 'cs' = 'en') => ({ title: 'Germany', unsaved, language, theme: 'system' as const });
 
-test('a closing window asks in the person’s language, stays when told to, and saves when told to', async ({ start }) => {
+test('a closing window asks in the person’s language, stays when told to, and stays when the save is given up', async ({ start }) => {
   const { app, page } = await start();
   await page.evaluate((now) => window.shell!.showState(now), state(true, 'cs'));
   await answerQuestion(app, 2);
@@ -13,15 +14,14 @@ test('a closing window asks in the person’s language, stays when told to, and 
     .toMatchObject({ message: expect.stringContaining('Germany'), buttons: ['Uložit', 'Neukládat', 'Zrušit'] });
   expect(app.windows()).toHaveLength(1);
 
-  await page.evaluate(() => {
-    window.shell!.on('save-before-close', () => {
-      Object.assign(window, { askedToSave: true });
-      void window.shell!.closeAnswer(false);
-    });
-  });
+  const session = new EditingSession(page, 'nothing lost', FIRST);
+  await session.start();
+  while (session.log.length < 2) await session.lay();
   await answerQuestion(app, 0);
+  await cancelSaves(app);
   await closeWindow(app);
-  await expect.poll(() => page.evaluate(() => 'askedToSave' in window)).toBe(true);
+  await expect.poll(() => cancelledSaves(app)).toBe(1);
+  await expect(page.getByTestId('counts')).toContainText(`${session.log.at(-1)!.tokens.length} tokens`);
   expect(app.windows()).toHaveLength(1);
 
   const gone = once(app.process(), 'exit');
