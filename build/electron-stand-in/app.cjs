@@ -113,4 +113,4 @@ const nowReady = () => {
   becomeReady();
 };
 
-module.exports = { app, hooks, nowReady, isAllowed, isQuitting: () => quitting };
+module.exports = { app, hooks, nowReady, isAllowed, isQuitting: () => quitting, isSecond: () => handedOver !== undefined };

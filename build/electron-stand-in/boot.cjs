@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const Module = require('node:module');
 const os = require('node:os');
 const path = require('node:path');
-const { app, hooks, nowReady } = require('./app.cjs');
+const { app, hooks, isSecond, nowReady } = require('./app.cjs');
 const { startChromium } = require('./chromium.cjs');
 const { electron, VERSION } = require('./electron.cjs');
 const { useBrowser } = require('./page.cjs');
@@ -46,7 +46,9 @@ const programFolder = () => {
   return path.resolve(process.argv.slice(1).find((word) => !word.startsWith('-')) ?? '.');
 };
 
+/** A second instance never gets a browser: it would share the first one's folder. */
 const start = async () => {
+  if (isSecond()) return;
   const port = await serveSchemes();
   const { context, close } = await startChromium({ userData: app.getPath('userData'), port, switches: app.switches });
   useBrowser(context);

@@ -47,7 +47,7 @@ const startChromium = async ({ userData, port, switches }) => {
     const session = await browser.newBrowserCDPSession();
     await session.send('Browser.close').catch(() => undefined);
     await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 2000))]);
-    child.kill('SIGKILL');
+    if (child.kill('SIGKILL')) await gone;
   };
   return { context: browser.contexts()[0], close };
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { _electron, test as base, type ElectronApplication, type Page } from 'playwright/test';
 import { at, ROOT } from '../../build/root.mjs';
 import type { Shell } from '../../main/contract.ts';
@@ -38,11 +39,21 @@ const ended = async (app: ElectronApplication, child: ReturnType<ElectronApplica
   await gone;
 };
 
+/** A browser that is ending may still write: the whole is tried again, and what stays is left to the system's temporary folder. */
+export const clear = async (folder: string, tries = 50): Promise<void> => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (tries) return sleep(100).then(() => clear(folder, tries - 1));
+    console.warn(String(error));
+  }
+};
+
 export const test = base.extend<Fixtures>({
   folder: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tilewright-e2e-'));
     await use(folder);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await clear(folder);
   },
   start: async ({ folder }, use) => {
     const started: (() => Promise<void>)[] = [];

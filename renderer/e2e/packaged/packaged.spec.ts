@@ -6,7 +6,7 @@ import { listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron, expect, test } from 'playwright/test';
 import { at, PACKAGE } from '../../../build/root.mjs';
-import { environment } from '../desktop-program.ts';
+import { clear, environment } from '../desktop-program.ts';
 
 const PROGRAM = at('release/linux-unpacked/tilewright');
 
@@ -19,7 +19,7 @@ test('the packaged program starts from its own folder and holds the bundles and 
   const says = await app.evaluate(({ app: program }) => [program.isPackaged, program.getName(), program.getVersion()]);
   expect(says).toEqual([true, 'Tilewright', PACKAGE.version]);
   await app.close();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  await clear(folder);
 
   const inside = listPackage(at('release/linux-unpacked/resources/app.asar'), { isPack: false });
   const strangers = inside.filter((file) => !/^\/(dist(\/(desktop|renderer)(\/.*)?)?|package\.json|LICENSE)$/.test(file));
