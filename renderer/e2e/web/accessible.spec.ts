@@ -22,13 +22,15 @@ const WORKSPACES = ['board', 'tokens', 'tiles', 'setup', 'play', 'sheet'];
 test.use({ bypassCSP: true });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every workspace, palette and dialogs are accessible, ${colorScheme}`, async ({ page }) => {
+  test(`every workspace, palette and dialogs are accessible and whole in a window of 1280 by 800, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await page.addScriptTag({ path: AXE });
     for (const workspace of WORKSPACES) {
       await page.locator(`[data-workspace=${workspace}]`).click();
-      await page.waitForTimeout(150);
+      await expect(page.locator(`[data-workspace=${workspace}]`)).toHaveAttribute('aria-selected', 'true');
+      for (const frame of ['nav.rail [data-tool]', 'footer.status'])
+        for (const part of await page.locator(frame).all()) await expect(part, workspace).toBeInViewport({ ratio: 0.99 });
       expect(await violations(page), workspace).toEqual([]);
     }
     for (const dialog of ['settings', 'shortcuts', 'new', 'about']) {
