@@ -24,3 +24,11 @@ test('what is filled in by hand reads as the full format does', () => {
       expect(say(message, language, values)).toBe(String(full));
     }
 });
+
+test('decimals take the comma of the language, in words filled in by hand and with plurals alike', () => {
+  for (const pattern of ['{mm} mm', '{mm} mm, {n, plural, one {# page} other {# pages}}'])
+    expect([say(everywhere(pattern), 'cs', { mm: 45.5, n: 2 }), say(everywhere(pattern), 'en', { mm: 45.5, n: 2 })]).toEqual([
+      expect.stringContaining('45,5 mm'),
+      expect.stringContaining('45.5 mm'),
+    ]);
+});

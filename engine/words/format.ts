@@ -18,8 +18,12 @@ const fill = (pattern: string, values: Readonly<Record<string, string | number>>
 
 const term = (name: string, value: string, language: Language): string => termOf(name, value)?.[language] ?? value;
 
-const shown = (name: string, fact: Fact, language: Language): string | number => {
-  if (typeof fact === 'number') return fact;
+/** Decimals with the comma of the language; a number that decides a plural stays one. */
+const number = (value: number, name: string, pattern: string, language: Language): string | number =>
+  language === 'en' || Number.isInteger(value) || pattern.includes(`{${name},`) ? value : String(value).replace('.', ',');
+
+const shown = (name: string, fact: Fact, pattern: string, language: Language): string | number => {
+  if (typeof fact === 'number') return number(fact, name, pattern, language);
   return typeof fact === 'string' ? term(name, fact, language) : fact.map((value) => term(name, value, language)).join(', ');
 };
 
@@ -27,6 +31,6 @@ const shown = (name: string, fact: Fact, language: Language): string | number =>
 export const say = (message: Message, language: Language, facts: Facts = {}): string => {
   const pattern = message[language];
   if (!pattern.includes('{')) return pattern;
-  const values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(name, fact, language)]));
+  const values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(name, fact, pattern, language)]));
   return PLAIN.test(pattern) ? fill(pattern, values) : String(formatOf(pattern, language).format(values));
 };

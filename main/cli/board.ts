@@ -1,4 +1,5 @@
 import { boardObjections } from '../../engine/boards/objections.ts';
+import type { Board } from '../../engine/documents/board.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import { type CountryFile, roundAbout } from '../../engine/geography/country-file.ts';
 import {
@@ -12,7 +13,10 @@ import {
 import { OWN_OUTLINE, readOutline } from '../../engine/geography/geojson.ts';
 import type { SurveyProblem } from '../../engine/geography/survey.ts';
 import { finish } from '../../engine/jobs/task.ts';
+import type { Facts } from '../../engine/objection.ts';
 import type { Result } from '../../engine/result.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { readText, writeBeside } from './files.ts';
@@ -24,20 +28,20 @@ const MOST_SHAPES = 6;
 
 const country = async (code: string): Promise<CountryFile> => {
   const load = COUNTRIES[`../../scenarios/countries/${code.toUpperCase()}.json`];
-  if (!load) throw new UsageError(`there is no country “${code}”; write two letters (CZ), several parted by commas (NO,SE)`);
+  if (!load) throw new UsageError(COMMAND_LINE_WORDS.noCountry, { code });
   return load();
 };
 
 const islandsOption = (args: Args): Islands => {
   const given = textOption(args, 'islands') ?? 'kept';
   const islands = ISLANDS.find((known) => known === given);
-  if (!islands) throw new UsageError(`--islands takes ${ISLANDS.join(', ')}, not “${given}”`);
+  if (!islands) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'islands', choices: ISLANDS, given });
   return islands;
 };
 const kmOption = (args: Args): number | undefined => {
   const given = textOption(args, 'square-km');
   const km = Number(given?.replace(',', '.'));
-  if (given !== undefined && !(km > 0)) throw new UsageError(`--square-km takes kilometres, not “${given}”`);
+  if (given !== undefined && !(km > 0)) throw new UsageError(COMMAND_LINE_WORDS.kilometres, { option: 'square-km', given });
   return given === undefined ? undefined : km;
 };
 const optional = <Name extends 'large' | 'towns'>(args: Args, name: Name): Partial<Record<Name, number>> =>
@@ -46,7 +50,8 @@ const optional = <Name extends 'large' | 'towns'>(args: Args, name: Name): Parti
 const wishOf = (args: Args, variant: number): BoardWish => {
   const squareKm = kmOption(args);
   const prints = textOption(args, 'prints') ?? 'some';
-  if (prints !== 'some' && prints !== 'none') throw new UsageError(`--prints takes some or none, not “${prints}”`);
+  if (prints !== 'some' && prints !== 'none')
+    throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'prints', choices: ['some', 'none'], given: prints });
   return {
     squares: wholeOption(args, 'squares', { least: 4, most: MOST_SQUARES, otherwise: 125 }),
     ...(squareKm ? { squareKm } : {}),
@@ -74,6 +79,18 @@ const fromOutline = (file: string, wish: BoardWish, io: Io): Boards | undefined 
 };
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const sizesOf = (board: Board, { squareKm, overlap, pieces }: Omit<CountryBoard, 'board'>): Facts => {
+  const printed = board.cities.reduce((sum, { squares }) => sum + squares.length, 0);
+  return {
+    columns: board.rows[0]?.length ?? 0,
+    rows: board.rows.length,
+    open: pieces.reduce((sum, squares) => sum + squares, 0) - printed,
+    printed,
+    pieces: pieces.length,
+    km: rounded(squareKm, 1),
+    percent: rounded(100 * overlap, 1),
+  };
+};
 const tell = ({ board, ...figures }: CountryBoard, args: Args, io: Io): number => {
   const objections = [...boardObjections(board)].map((each) => speak(each, io.language));
   const out = textOption(args, 'out');
@@ -94,9 +111,7 @@ const tell = ({ board, ...figures }: CountryBoard, args: Args, io: Io): number =
   else if (out === undefined) io.out(writeDocument(board));
   if (!args.json) {
     for (const each of objections) io.err(`${objectionLine(each)}\n`);
-    io.err(
-      `${board.rows[0]?.length ?? 0} x ${board.rows.length}, ${shown.squareKm} km, IoU ${shown.overlap}, ${shown.pieces.join(' + ')}\n`,
-    );
+    io.err(`${say(COMMAND_LINE_WORDS.boardMade, io.language, sizesOf(board, figures))}\n`);
   }
   return objections.some(({ severity }) => severity === 'error') ? OBJECTIONS : FINE;
 };
@@ -107,7 +122,7 @@ const run = async (args: Args, io: Io): Promise<number> => {
       ?.split(/[\s,+]+/)
       .filter((code) => code !== '') ?? [];
   const file = textOption(args, 'outline');
-  if ((codes.length === 0) === (file === undefined)) throw new UsageError('board takes --country CZ, or --outline FILE.geojson');
+  if ((codes.length === 0) === (file === undefined)) throw new UsageError(COMMAND_LINE_WORDS.countryOrOutline);
   const variant = wholeOption(args, 'variant', { least: 1, most: MOST_SHAPES, otherwise: 1 });
   const wish = wishOf(args, variant);
   const boards = file === undefined ? await fromCountries(codes, wish) : fromOutline(file, wish, io);

@@ -71,11 +71,15 @@ describe('wrong use', () => {
   test.each([
     [['chekc', 'x'], 'there is no command “chekc”'],
     [['check'], 'at least one file'],
-    [['check', '--colour', 'x'], "Unknown option '--colour'"],
+    [['check', '--colour', 'x'], 'there is no option “--colour”'],
     [['check', '--lang', 'fr', 'x'], '--lang takes'],
   ])('%j is refused with the mend and exit 2', async (argv, words) => {
     const { code, err } = await run(...argv);
     expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+  test('it is said in the language asked for', async () => {
+    expect((await runIn('cs', ['chekc'])).err).toContain('příkaz „chekc“ neexistuje');
+    expect((await runIn('de', ['check', '--colour', 'x'])).err).toContain('die Option „--colour“ gibt es nicht; check kennt --json');
   });
   test('help names every command', async () => {
     const { code, out } = await run('--help');

@@ -2,6 +2,8 @@ import { checkDocument, waiverOf } from '../../engine/check.ts';
 import type { Document } from '../../engine/documents/documents.ts';
 import type { Objection, SpokenObjection } from '../../engine/objection.ts';
 import type { Library } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { readFileDocument } from './files.ts';
@@ -44,7 +46,7 @@ const codeOf = (checked: readonly Checked[]): number => {
 const print = (checked: readonly Checked[], io: Io): void => {
   for (const { file, kind, ok, objections } of checked) {
     for (const each of objections) (isFault(each) ? io.err : io.out)(`${objectionLine(each)}\n`);
-    if (ok) io.out(`${file}: ${kind}, ok\n`);
+    if (ok && kind) io.out(`${say(COMMAND_LINE_WORDS.fine, io.language, { file, kind })}\n`);
   }
 };
 
@@ -57,7 +59,7 @@ export const command: Command = {
     nl: 'beoordeelt scenario’s, landkaarten, tegelsets en verslagen',
   },
   run({ words, json }, io) {
-    if (words.length === 0) throw new UsageError('check needs at least one file');
+    if (words.length === 0) throw new UsageError(COMMAND_LINE_WORDS.someFile, { command: 'check' });
     const read = words.filter((file) => !isForeignTileFile(file)).map((file) => ({ file, result: readFileDocument(file) }));
     const library = libraryWith(read.flatMap(({ result }) => (result.ok ? [result.value.document] : [])));
     const documents = read.map(({ file, result }): Checked => {

@@ -1,4 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { Facts } from '../../engine/objection.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Io } from './io.ts';
 
@@ -25,7 +27,15 @@ export interface Command {
 }
 
 /** Wrong use: said in one line with the mend, exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly words: Message;
+  readonly facts: Facts;
+  constructor(words: Message, facts: Facts = {}) {
+    super(words.en);
+    this.words = words;
+    this.facts = facts;
+  }
+}
 
 export const textOption = ({ options }: Args, name: string): string | undefined => {
   const value = options[name];
@@ -44,7 +54,7 @@ export const wholeOption = (args: Args, name: string, { least = 0, most = Number
   if (given === undefined) return otherwise;
   const number = Number(given);
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not “${given}”`);
+    throw new UsageError(COMMAND_LINE_WORDS.whole, { option: name, least, most, given });
   return number;
 };
 
@@ -54,6 +64,6 @@ export const millimetresOption = (args: Args, name: string, otherwise: number): 
   const given = textOption(args, name);
   if (given === undefined) return otherwise;
   const number = Number(given.replace(',', '.'));
-  if (!(number >= 0 && number <= MOST_MILLIMETRES)) throw new UsageError(`--${name} takes millimetres (45.5), not “${given}”`);
+  if (!(number >= 0 && number <= MOST_MILLIMETRES)) throw new UsageError(COMMAND_LINE_WORDS.millimetres, { option: name, given });
   return number;
 };

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { type Command, UsageError } from './command.ts';
 import { command as tiles } from './tiles.ts';
 
@@ -15,8 +16,10 @@ export const command: Command = {
   options: { ...tiles.options },
   run(args, io) {
     const [from, to, ...more] = args.words;
-    if (from === undefined || to === undefined || more.length > 0) throw new UsageError('convert takes two files: IN OUT');
-    if (!ENDINGS.includes(extname(to).toLowerCase())) throw new UsageError(`convert writes ${ENDINGS.join(', ')}, not “${extname(to)}”`);
+    if (from === undefined || to === undefined || more.length > 0)
+      throw new UsageError(COMMAND_LINE_WORDS.twoFiles, { command: 'convert', usage: 'IN OUT' });
+    if (!ENDINGS.includes(extname(to).toLowerCase()))
+      throw new UsageError(COMMAND_LINE_WORDS.ending, { command: 'convert', choices: ENDINGS, given: extname(to) });
     return tiles.run({ ...args, words: ['convert', from], options: { ...args.options, out: to } }, io);
   },
 };

@@ -61,7 +61,7 @@ export const command: Command = {
     const setup = setupFrom(args, io, 'fill');
     if (!setup) return UNUSABLE;
     const result = finish(fillBoard(setup, options));
-    if (!result) throw new UsageError(say(TILES_WORDS.noBoard, io.language));
+    if (!result) throw new UsageError(TILES_WORDS.noBoard);
     return answer(setup, result, args, io);
   },
 };

@@ -105,7 +105,7 @@ test('without --json the answer is lines of text', async () => {
   expect((await run('layout', 'sample', GERMANY)).out.trim().split(' ')).toHaveLength(30);
 });
 test.each([
-  [['layout', 'guess', GERMANY], 'layout takes one of'],
+  [['layout', 'guess', GERMANY], 'layout takes count'],
   [['layout', 'count'], 'takes one file'],
   [['layout', 'sample', GERMANY, '--count', '0'], '--count takes a whole number'],
   [['layout', 'count', GERMANY, '--starts', 'Paris'], '“Paris” is no square'],

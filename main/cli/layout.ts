@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { inLanguage } from '../../engine/documents/common.ts';
+import { inLanguage, type Language } from '../../engine/documents/common.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { layOutJson } from '../../engine/documents/write.ts';
 import { parseSquareName, type Square, sameSquare, squareName } from '../../engine/grid.ts';
@@ -7,16 +6,19 @@ import { finish } from '../../engine/jobs/task.ts';
 import { type AnswerOptions, answerLayouts, type LayoutAnswer, QUESTIONS, type Question } from '../../engine/layouts/answers.ts';
 import { countByStarts } from '../../engine/layouts/by-starts.ts';
 import type { Setup } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
+import { writeBeside } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
-import { setupFrom } from './scenario-file.ts';
+import { refuse, setupFrom } from './scenario-file.ts';
 
 const MOST_SAMPLES = 100_000;
 
 const questionOf = ({ words: [word] }: Args): Question => {
   const question = QUESTIONS.find((known) => known === word);
-  if (!question) throw new UsageError(`layout takes one of ${QUESTIONS.join(', ')}`);
+  if (!question) throw new UsageError(COMMAND_LINE_WORDS.wordOneOf, { command: 'layout', choices: QUESTIONS, given: word ?? '' });
   return question;
 };
 
@@ -27,8 +29,7 @@ const squareNamed = ({ board }: Setup, given: string): Square => {
   const named = [...board.starts, ...board.towns].find(({ name }) => Object.values(name).some((word) => word === given));
   const square = named?.at ?? parseSquareName(given);
   if (square) return square;
-  const starts = board.starts.map(({ name }) => inLanguage(name, 'en')).join(', ');
-  throw new UsageError(`“${given}” is no square; write 3,4 or D5, or a name of the board (${starts})`);
+  throw new UsageError(COMMAND_LINE_WORDS.noSquare, { given, names: board.starts.map(({ name }) => inLanguage(name, 'en')) });
 };
 const squaresOption = (args: Args, setup: Setup, name: string): Square[] | undefined =>
   textOption(args, name)
@@ -50,9 +51,9 @@ const optionsOf = (args: Args, setup: Setup): AnswerOptions => {
 
 const shownMove = ({ from, to }: { readonly from?: Square; readonly to?: Square }): string =>
   `${from ? squareName(from) : '+'} -> ${to ? squareName(to) : '-'}`;
-const shown = (answer: LayoutAnswer): string[] => [
+const shown = (answer: LayoutAnswer, language: Language): string[] => [
   ...(answer.count ? [`${answer.count}${answer.between ? ` (${answer.between.join(' .. ')})` : ''} ${answer.promise}`] : []),
-  ...(answer.capacity === undefined ? [] : [`capacity ${answer.capacity}`]),
+  ...(answer.capacity === undefined ? [] : [say(COMMAND_LINE_WORDS.capacity, language, { most: answer.capacity })]),
   ...(answer.moves ?? []).map(shownMove),
   ...(answer.layouts ?? []).map((layout) => layout.map(squareName).join(' ')),
   ...(answer.heat ?? []).map(({ x, y, share }) => `${squareName([x, y])} ${share.toFixed(6)}`),
@@ -66,10 +67,14 @@ const withLayout = (scenario: Scenario, layout: readonly Square[]): Scenario => 
   const placed = layout.map((at) => (locked.has(String(at)) ? { at, locked: true } : { at }));
   return { ...scenario, tokens: { ...tokens, placed } };
 };
-const writeOut = (args: Args, setup: Setup, answer: LayoutAnswer): void => {
+/** False after saying why the file could not be written. */
+const writeOut = (args: Args, setup: Setup, answer: LayoutAnswer, io: Io): boolean => {
   const file = textOption(args, 'out');
   const layout = answer.layouts?.[0];
-  if (file !== undefined && layout) writeFileSync(file, layOutJson(withLayout(setup.scenario, layout)));
+  if (file === undefined || !layout) return true;
+  const written = writeBeside(file, layOutJson(withLayout(setup.scenario, layout)));
+  if (!written.ok) refuse([written.problem], args, io);
+  return written.ok;
 };
 
 const tell = (answer: LayoutAnswer, args: Args, io: Io): void => {
@@ -77,15 +82,15 @@ const tell = (answer: LayoutAnswer, args: Args, io: Io): void => {
   if (args.json) printJson(io, { ...answer, objections });
   else {
     for (const each of objections) io.err(`${objectionLine(each)}\n`);
-    for (const line of shown(answer)) io.out(`${line}\n`);
+    for (const line of shown(answer, io.language)) io.out(`${line}\n`);
   }
 };
 
-const startNames = ({ board }: Setup, starts: readonly Square[] | 'every'): string => {
-  if (starts === 'every') return starts;
+const startNames = ({ board }: Setup, starts: readonly Square[] | 'every', language: Language): string => {
+  if (starts === 'every') return COMMAND_LINE_WORDS.anyStarts[language];
   const nameOf = (at: Square): string => {
     const start = board.starts.find((other) => sameSquare(other.at, at));
-    return start ? inLanguage(start.name, 'en') : squareName(at);
+    return start ? inLanguage(start.name, language) : squareName(at);
   };
   return starts.map(nameOf).join(' + ');
 };
@@ -94,7 +99,11 @@ const countEach = (setup: Setup, args: Args, io: Io): number => {
   const counts = finish(countByStarts(setup, optionsOf({ ...args, options: { ...args.options, starts: undefined } }, setup).problem));
   const byStarts = counts.map(({ starts, count, method, capacity }) => ({ starts, count, method, capacity: capacity.most }));
   if (args.json) printJson(io, { ok: true, byStarts });
-  else for (const { starts, count, capacity } of byStarts) io.out(`${startNames(setup, starts)}: ${count}, capacity ${capacity}\n`);
+  else
+    for (const { starts, count, capacity } of byStarts)
+      io.out(
+        `${say(COMMAND_LINE_WORDS.ofStarts, io.language, { starts: startNames(setup, starts, io.language), count: String(count), most: capacity })}\n`,
+      );
   return FINE;
 };
 
@@ -121,7 +130,7 @@ export const command: Command = {
     if (!setup) return UNUSABLE;
     if (question === 'count' && textOption(args, 'starts') === 'each') return countEach(setup, args, io);
     const answer = finish(answerLayouts(setup, question, optionsOf(args, setup)));
-    writeOut(args, setup, answer);
+    if (!writeOut(args, setup, answer, io)) return UNUSABLE;
     tell(answer, args, io);
     return answer.ok ? FINE : OBJECTIONS;
   },

@@ -2,6 +2,8 @@ import { parseSquareName, type Rotation, rotation, type Square, squareName } fro
 import { legalPlacements, placementObjections } from '../../engine/placement.ts';
 import type { Setup } from '../../engine/setup.ts';
 import type { Placement } from '../../engine/tile.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
@@ -15,14 +17,14 @@ const tileNamed = ({ catalogue: { tiles } }: Setup, name: string): string => {
   const id = LETTER.test(name) ? `base-${name}` : name;
   if (tiles.has(id)) return id;
   for (const tile of tiles.values()) if (tile.aliases?.includes(name)) return tile.id;
-  throw new UsageError(`the list holds no tile “${name}”; it holds ${[...tiles.keys()].slice(0, MOST_NAMED).join(', ')}…`);
+  throw new UsageError(COMMAND_LINE_WORDS.noTile, { name, ids: [...tiles.keys()].slice(0, MOST_NAMED) });
 };
 
 /** "3,4" or "D5". */
 const squareNamed = (given: string): Square => {
   const pair = /^(-?\d+),(-?\d+)$/.exec(given);
   const square = pair ? ([Number(pair[1]), Number(pair[2])] as const) : parseSquareName(given);
-  if (!square) throw new UsageError(`--at takes a square such as 3,4 or D5, not “${given}”`);
+  if (!square) throw new UsageError(COMMAND_LINE_WORDS.squareOption, { given });
   return square;
 };
 
@@ -41,7 +43,9 @@ const why = (setup: Setup, placement: Placement, args: Args, io: Io): number => 
 const list = (setup: Setup, tile: string, args: Args, io: Io): number => {
   const placements = legalPlacements(setup, tile, { allRotations: args.options['all-rotations'] === true });
   if (args.json) printJson(io, { tile, placements: placements.map(({ at: [x, y], rotation: turn }) => ({ x, y, rotation: turn })) });
-  else for (const { at, rotation: turn } of placements) io.out(`${at[0]},${at[1]} ${squareName(at)} rotation ${turn}\n`);
+  else
+    for (const { at, rotation: turn } of placements)
+      io.out(`${say(COMMAND_LINE_WORDS.placement, io.language, { square: String(at), name: squareName(at), turn })}\n`);
   return FINE;
 };
 
@@ -56,7 +60,7 @@ export const command: Command = {
   options: { tile: { type: 'string' }, at: { type: 'string' }, rotation: { type: 'string' }, 'all-rotations': { type: 'boolean' } },
   run(args, io) {
     const name = textOption(args, 'tile');
-    if (name === undefined) throw new UsageError('legal needs --tile ID');
+    if (name === undefined) throw new UsageError(COMMAND_LINE_WORDS.needs, { command: 'legal', option: '--tile ID' });
     const setup = setupFrom(args, io, 'legal');
     if (!setup) return UNUSABLE;
     const tile = tileNamed(setup, name);

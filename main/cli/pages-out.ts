@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { speak } from '../../engine/words/index.ts';
 import type { Page } from '../../renderer/drawing/page.ts';
 import type { PdfInfo } from '../../renderer/drawing/pdf/pdf.ts';
@@ -11,9 +12,9 @@ type Format = (typeof FORMATS)[number];
 /** The file a command writes, its format by its name. */
 export const outOption = (args: Args, command: string): { readonly file: string; readonly format: Format } => {
   const file = textOption(args, 'out');
-  if (file === undefined) throw new UsageError(`${command} needs --out FILE.pdf (or .svg, .png)`);
+  if (file === undefined) throw new UsageError(COMMAND_LINE_WORDS.needs, { command, option: '--out FILE.pdf|svg|png' });
   const format = FORMATS.find((one) => one === extname(file).toLowerCase());
-  if (!format) throw new UsageError(`--out takes a name that ends in ${FORMATS.join(', ')}, not “${file}”`);
+  if (!format) throw new UsageError(COMMAND_LINE_WORDS.ending, { command, choices: FORMATS, given: file });
   return { file, format };
 };
 
@@ -55,7 +56,7 @@ const outlined = async (svg: string): Promise<string> => {
 const asPng = async ({ pages }: Printing, file: string, dpi: number): Promise<Written[]> => {
   const { mostDpi, pageToPng } = await import('../../renderer/drawing/png/png.ts');
   const most = Math.min(...pages.map(mostDpi));
-  if (dpi > most) throw new UsageError(`at ${dpi} dpi the picture would be too large; the most is ${most} dpi`);
+  if (dpi > most) throw new UsageError(COMMAND_LINE_WORDS.dpi, { dpi, most });
   const used = await tools();
   const written: Written[] = [];
   for (const [i, page] of pages.entries()) {

@@ -1,6 +1,7 @@
 import { makePlacement, parsePlacements } from '../../engine/notation.ts';
 import { perft, perftByKind } from '../../engine/perft.ts';
 import { type Library, type Setup, setupOf } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { FINE, type Io, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
@@ -12,7 +13,7 @@ const MOST_DEPTH = 6;
 const knownSets = (given: string, library: Library): readonly string[] => {
   const sets = given.split(',').map((set) => set.trim());
   const unknown = sets.find((set) => !library.tileSet(set));
-  if (unknown !== undefined) throw new UsageError(`no tile set “${unknown}”; there are ${library.tileSetIds().join(', ')}`);
+  if (unknown !== undefined) throw new UsageError(COMMAND_LINE_WORDS.noSet, { set: unknown, sets: library.tileSetIds() });
   return sets;
 };
 
@@ -21,7 +22,7 @@ const tableOf = (args: Args): Setup => {
   const library = libraryWith();
   const sets = knownSets(textOption(args, 'set') ?? 'base', library);
   const { placements, problems } = parsePlacements(textOption(args, 'board') ?? '');
-  if (problems[0]) throw new UsageError(`“${problems[0].word}” in --board is no laid tile; write it like base-D/0@0,0`);
+  if (problems[0]) throw new UsageError(COMMAND_LINE_WORDS.noLaidTile, { given: problems[0].word });
   const setup = setupOf(
     {
       kind: 'scenario',
@@ -37,7 +38,7 @@ const tableOf = (args: Args): Setup => {
     library,
   );
   const unknown = placements.find(({ tile }) => !setup.catalogue.tiles.has(tile));
-  if (unknown) throw new UsageError(`the sets hold no tile “${unknown.tile}”`);
+  if (unknown) throw new UsageError(COMMAND_LINE_WORDS.setsLack, { name: unknown.tile });
   return setup;
 };
 

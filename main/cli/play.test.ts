@@ -21,7 +21,7 @@ test('figures are told in lines', async () => {
 });
 test.each([
   [['play', GERMANY, '--shard', '3/2'], '--shard takes a part'],
-  [['play', GERMANY, '--bot', 'clever'], '--bot takes random or greedy'],
+  [['play', GERMANY, '--bot', 'clever'], '--bot takes random, greedy'],
   [['play', GERMANY, '--games', 'many'], '--games takes a whole number'],
   [['play', 'merge'], 'play merge needs'],
 ])('%j is wrong use', async (argv, words) => {

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { BOTS, type Bot, meanOf, mergePlaytests, type Playtest, playtest } from '../../engine/game/playtest.ts';
 import { finish } from '../../engine/jobs/task.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
+import type { Language } from '../../engine/words/words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { readText, writeBeside } from './files.ts';
 import { FINE, type Io, printJson, UNUSABLE } from './io.ts';
@@ -14,13 +17,13 @@ const shardOf = (args: Args): { part: number; of: number } => {
   const given = textOption(args, 'shard') ?? '1/1';
   const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(given);
   const [part, of] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || part > of) throw new UsageError(`--shard takes a part such as 2/8, not “${given}”`);
+  if (!match || part > of) throw new UsageError(COMMAND_LINE_WORDS.shard, { given });
   return { part, of };
 };
 const botOf = (args: Args): Bot => {
   const given = textOption(args, 'bot') ?? 'random';
   const bot = BOTS.find((each) => each === given);
-  if (!bot) throw new UsageError(`--bot takes ${BOTS.join(' or ')}, not “${given}”`);
+  if (!bot) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'bot', choices: BOTS, given });
   return bot;
 };
 
@@ -35,7 +38,7 @@ const parse = (text: string): unknown => {
 };
 /** The parts named on the command line, put together. */
 const merge = (files: readonly string[], args: Args, io: Io): Playtest | undefined => {
-  if (files.length === 0) throw new UsageError('play merge needs at least one file made by play --shard … --out');
+  if (files.length === 0) throw new UsageError(COMMAND_LINE_WORDS.shards);
   const parts: Playtest[] = [];
   for (const file of files) {
     const text = readText(file);
@@ -82,12 +85,19 @@ const play = async (args: Args, io: Io): Promise<Playtest | undefined> => {
   return finish(playtest(setup, { games, seed, bot: botOf(args), shard: shardOf(args) }));
 };
 
-const lines = ({ games, bot, scores, wins, discarded, empty, points }: Playtest): string[] => [
-  `${games} games, ${bot} bots`,
-  ...scores.map((values, i) => `player ${i + 1}: mean ${meanOf(values).toFixed(2)}, won ${(((wins[i] ?? 0) * 100) / games).toFixed(1)} %`),
-  `tiles that fitted nowhere: mean ${meanOf(discarded).toFixed(2)} a game`,
-  `squares left empty: mean ${meanOf(empty).toFixed(2)} a game`,
-  ...Object.entries(points).map(([what, sum]) => `points for ${what}: ${(sum / games).toFixed(2)} a game`),
+const hundredths = (value: number): number => Number(value.toFixed(2));
+const lines = ({ games, bot, scores, wins, discarded, empty, points }: Playtest, language: Language): string[] => [
+  say(COMMAND_LINE_WORDS.games, language, { games, bot }),
+  ...scores.map((values, i) =>
+    say(COMMAND_LINE_WORDS.player, language, {
+      number: i + 1,
+      mean: hundredths(meanOf(values)),
+      percent: hundredths(((wins[i] ?? 0) * 100) / games),
+    }),
+  ),
+  say(COMMAND_LINE_WORDS.fittedNowhere, language, { mean: hundredths(meanOf(discarded)) }),
+  say(COMMAND_LINE_WORDS.leftEmpty, language, { mean: hundredths(meanOf(empty)) }),
+  ...Object.entries(points).map(([event, sum]) => say(COMMAND_LINE_WORDS.pointsFor, language, { event, mean: hundredths(sum / games) })),
 ];
 
 export const command: Command = {
@@ -117,7 +127,7 @@ export const command: Command = {
       return UNUSABLE;
     }
     if (args.json) printJson(io, result);
-    else io.out(`${lines(result).join('\n')}\n`);
+    else io.out(`${lines(result, io.language).join('\n')}\n`);
     return FINE;
   },
 };

@@ -1,4 +1,5 @@
 import type { Setup } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { type Args, millimetresOption, textOption, UsageError } from './command.ts';
 
 /** One of some words. */
@@ -6,7 +7,7 @@ export const oneOf = <Name extends string>(args: Args, name: string, names: read
   const given = textOption(args, name);
   if (given === undefined) return otherwise;
   const found = names.find((one) => one.toLowerCase() === given.toLowerCase());
-  if (!found) throw new UsageError(`--${name} takes ${names.join(', ')}, not “${given}”`);
+  if (!found) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: name, choices: names, given });
   return found;
 };
 /** "2x3", "210×297": two numbers. */
@@ -15,10 +16,11 @@ export const pairOption = (args: Args, name: string): readonly [number, number] 
   if (given === undefined) return undefined;
   const parts = given.replaceAll(',', '.').split(/[x×]/).map(Number);
   const [a, b] = parts;
-  if (parts.length !== 2 || !a || !b || !(a > 0 && b > 0)) throw new UsageError(`--${name} takes two numbers such as 2x3, not “${given}”`);
+  if (parts.length !== 2 || !a || !b || !(a > 0 && b > 0)) throw new UsageError(COMMAND_LINE_WORDS.pair, { option: name, given });
   return [a, b];
 };
 const PAPER_NAMES = ['A4', 'A3', 'Letter'] as const;
+const LEAST_PAPER = 40;
 const MOST_PAPER = 5000;
 /** A paper by name, or "210x297". */
 export const paperOption = (
@@ -28,8 +30,8 @@ export const paperOption = (
   const given = textOption(args, 'paper');
   if (given === undefined || !/[x×]/.test(given)) return oneOf(args, 'paper', PAPER_NAMES, otherwise);
   const size = pairOption(args, 'paper') as readonly [number, number];
-  if (Math.max(...size) > MOST_PAPER || Math.min(...size) < 40)
-    throw new UsageError(`--paper takes 40 to ${MOST_PAPER} mm, not “${given}”`);
+  if (Math.max(...size) > MOST_PAPER || Math.min(...size) < LEAST_PAPER)
+    throw new UsageError(COMMAND_LINE_WORDS.paperSize, { least: LEAST_PAPER, most: MOST_PAPER, given });
   return size;
 };
 /** A factor near one. */
@@ -37,7 +39,8 @@ export const calibrationOption = (args: Args): number => {
   const given = textOption(args, 'calibration');
   if (given === undefined) return 1;
   const factor = Number(given.replace(',', '.'));
-  if (!(factor >= 0.8 && factor <= 1.25)) throw new UsageError(`--calibration takes a factor from 0.8 to 1.25, not “${given}”`);
+  if (!(factor >= 0.8 && factor <= 1.25))
+    throw new UsageError(COMMAND_LINE_WORDS.number, { option: 'calibration', least: 0.8, most: 1.25, given });
   return factor;
 };
 const SHOWN = ['outside', 'grid', 'names', 'squareNames', 'tiles', 'tokens'] as const;
@@ -46,7 +49,7 @@ export const shownOption = (args: Args): { readonly [part in (typeof SHOWN)[numb
   const given = textOption(args, 'show')?.split(',');
   if (!given) return undefined;
   const unknown = given.find((one) => !SHOWN.some((part) => part === one));
-  if (unknown !== undefined) throw new UsageError(`--show takes ${SHOWN.join(',')}, not “${unknown}”`);
+  if (unknown !== undefined) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'show', choices: SHOWN, given: unknown });
   const has = (part: string): boolean => given.includes(part);
   return {
     outside: has('outside'),
@@ -62,7 +65,7 @@ const LEAST_SQUARE = 5;
 /** Millimetres, not so few that nothing can be seen. */
 export const sizeOption = (args: Args, name: string, otherwise: number): number => {
   const size = millimetresOption(args, name, otherwise);
-  if (size < LEAST_SQUARE) throw new UsageError(`--${name} takes at least ${LEAST_SQUARE} mm`);
+  if (size < LEAST_SQUARE) throw new UsageError(COMMAND_LINE_WORDS.atLeastMillimetres, { option: name, least: LEAST_SQUARE });
   return size;
 };
 export const paperOf = ({ scenario }: Setup): (typeof PAPER_NAMES)[number] => scenario.sheet?.paper ?? 'A4';

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../engine/documents/common.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import type { Setup } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
 import { PRINT_WORDS } from '../../engine/words/print-words.ts';
 import type { Page } from '../../renderer/drawing/page.ts';
@@ -49,7 +50,7 @@ const templateOf = (args: Args) => {
   const counts = pairOption(args, 'template');
   if (!counts) return undefined;
   const [pitch, offset] = [pairOption(args, 'pitch'), pairOption(args, 'offset')];
-  if (!pitch || !offset) throw new UsageError('--template 2x3 needs --pitch 60x70 and --offset 12x20');
+  if (!pitch || !offset) throw new UsageError(COMMAND_LINE_WORDS.template);
   return { columns: Math.round(counts[0]), rows: Math.round(counts[1]), pitch, offset };
 };
 const cutOptions = (args: Args, setup: Setup, io: Io) => {
@@ -110,7 +111,8 @@ export const command: Command = {
   },
   async run(args, io) {
     outOption(args, 'print');
-    if (textOption(args, 'what') === undefined) throw new UsageError('print needs --what board, tiles or tokens');
+    if (textOption(args, 'what') === undefined)
+      throw new UsageError(COMMAND_LINE_WORDS.needs, { command: 'print', option: '--what board|tiles|tokens' });
     const what = oneOf(args, 'what', ['board', 'tiles', 'tokens'] as const, 'board');
     const setup = setupFrom(args, io, 'print');
     if (!setup) return UNUSABLE;

@@ -3,6 +3,7 @@ import type { Scenario } from '../../engine/documents/scenario.ts';
 import { type Objection, objection } from '../../engine/objection.ts';
 import { fail, ok, type Result } from '../../engine/result.ts';
 import { type Setup, setupOf } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, UsageError } from './command.ts';
 import { readFileDocument } from './files.ts';
@@ -41,7 +42,7 @@ export const refuse = (objections: readonly Objection[], { json }: Args, io: Io)
 /** The one file a command works on. */
 export const oneFile = (args: Args, command: string): string => {
   const [file, ...more] = args.words;
-  if (file === undefined || more.length > 0) throw new UsageError(`${command} takes one file`);
+  if (file === undefined || more.length > 0) throw new UsageError(COMMAND_LINE_WORDS.oneFile, { command });
   return file;
 };
 

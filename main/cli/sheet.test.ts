@@ -45,7 +45,7 @@ describe('sheet', { timeout: 60_000 }, () => {
   });
   test.each([
     [['sheet', GERMANY], '--out FILE.pdf'],
-    [['sheet', GERMANY, '--out', 'x.doc'], 'ends in .pdf, .svg, .png'],
+    [['sheet', GERMANY, '--out', 'x.doc'], 'writes .pdf, .svg, .png'],
     [['sheet', GERMANY, '--out', 'x.pdf', '--paper', 'A7'], '--paper takes A4'],
     [['sheet', GERMANY, '--out', 'x.pdf', '--sections', 'setup,nonsense'], 'not “nonsense”'],
     [['sheet', GERMANY, '--sections', 'setup', '--out', '/nowhere/at/all/x.pdf'], 'x.pdf'],

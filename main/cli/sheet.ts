@@ -2,6 +2,7 @@ import type { Language } from '../../engine/documents/common.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import type { Setup } from '../../engine/setup.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { type Io, UNUSABLE } from './io.ts';
 import { OUT_OPTIONS, outOption, writePages } from './pages-out.ts';
@@ -42,7 +43,7 @@ const optionsOf = async (args: Args, setup: Setup, io: Io) => {
   const papers = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
   const wanted = textOption(args, 'sections')?.split(',');
   const unknown = wanted?.find((one) => !SECTIONS.some((section) => section === one));
-  if (unknown !== undefined) throw new UsageError(`--sections takes ${SECTIONS.join(',')}, not “${unknown}”`);
+  if (unknown !== undefined) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'sections', choices: SECTIONS, given: unknown });
   const sections = wanted ? SECTIONS.filter((section) => wanted.includes(section)) : DEFAULT_SECTIONS;
   return {
     language: languageOf(args, setup, io),

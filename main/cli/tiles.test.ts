@@ -75,7 +75,7 @@ describe('tiles convert', () => {
     [['tiles'], 'tiles takes stats'],
     [['tiles', 'stats'], 'takes one file'],
     [['tiles', 'convert', BASE], '--out'],
-    [['tiles', 'convert', BASE, '--out', join(folder, 'x.docx')], '--out takes a file that ends in'],
+    [['tiles', 'convert', BASE, '--out', join(folder, 'x.docx')], 'tiles convert writes .xml'],
     [['tiles', 'stats', BASE, '--set', 'nothing'], 'no set “nothing”'],
     [['tiles', 'stats', BASE, '--choose', 'x'], '--choose takes'],
   ])('%j is refused with the mend', async (argv, words) => {

@@ -7,6 +7,7 @@ import type { Facts, Objection } from '../../engine/objection.ts';
 import { compareLists } from '../../engine/tiles/comparison.ts';
 import { nextTileUnplaceable } from '../../engine/tiles/next-tile.ts';
 import { type TileStatistics, tileStatistics } from '../../engine/tiles/statistics.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { TILES_WORDS } from '../../engine/words/tiles-words.ts';
@@ -28,7 +29,7 @@ const answersOption = (args: Args): Record<string, string> =>
   );
 const answer = (part: string): [string, string] => {
   const [code, tile] = part.split('=');
-  if (!code || !tile) throw new UsageError(`--choose takes CODE=TILE, not “${part}”`);
+  if (!code || !tile) throw new UsageError(COMMAND_LINE_WORDS.chooseTile, { given: part });
   return [code, tile];
 };
 
@@ -50,7 +51,7 @@ const chosen = ({ lists }: TileFile, args: Args): readonly NamedList[] => {
   const wanted = textOption(args, 'set');
   if (wanted === undefined) return lists;
   const found = lists.filter(({ id }) => id === wanted);
-  if (found.length === 0) throw new UsageError(`the file has no set “${wanted}”; it has ${lists.map(({ id }) => id).join(', ')}`);
+  if (found.length === 0) throw new UsageError(COMMAND_LINE_WORDS.fileLacksSet, { set: wanted, sets: lists.map(({ id }) => id) });
   return found;
 };
 
@@ -77,7 +78,7 @@ const classWords = ({ classes }: TileStatistics): string[] => classes.map(({ cod
 
 const stats = (args: Args, io: Io): number => {
   const [, file, ...more] = args.words;
-  if (file === undefined || more.length > 0) throw new UsageError('tiles stats takes one file');
+  if (file === undefined || more.length > 0) throw new UsageError(COMMAND_LINE_WORDS.oneFile, { command: 'tiles stats' });
   const read = listsFrom(file, args, io);
   if (!read) return UNUSABLE;
   const figures = chosen(read, args).map(figuresOf);
@@ -89,7 +90,8 @@ const stats = (args: Args, io: Io): number => {
 
 const compare = (args: Args, io: Io): number => {
   const [, here, there, ...more] = args.words;
-  if (here === undefined || there === undefined || more.length > 0) throw new UsageError('tiles compare takes two files');
+  if (here === undefined || there === undefined || more.length > 0)
+    throw new UsageError(COMMAND_LINE_WORDS.twoFiles, { command: 'tiles compare', usage: 'A B' });
   const [mine, yours] = [listsFrom(here, args, io), listsFrom(there, args, io)];
   const [a, b] = [mine?.lists[0], yours?.lists[0]];
   if (!a || !b) return UNUSABLE;
@@ -119,15 +121,14 @@ const written = (out: string, lists: readonly NamedList[]): Written => {
     '.json': () => ({ text: layOutJson(oneSet(sets)), objections: none }),
   };
   const format = formats[extname(out).toLowerCase()];
-  if (!format) throw new UsageError(`--out takes a file that ends in ${Object.keys(formats).join(', ')}`);
+  if (!format) throw new UsageError(COMMAND_LINE_WORDS.ending, { command: 'tiles convert', choices: Object.keys(formats), given: out });
   return format();
 };
 const asSet = ({ id, kinds, set }: NamedList): TileSet =>
   set ?? { kind: 'tile-set', version: 1, id, name: { en: id }, tiles: kinds.map(({ tile, copies }) => ({ ...tile, count: copies })) };
 const oneSet = (sets: readonly TileSet[]): TileSet => {
   const [set, ...more] = sets;
-  if (!set || more.length > 0)
-    throw new UsageError(`the file has several sets; choose one with --set: ${sets.map(({ id }) => id).join(', ')}`);
+  if (!set || more.length > 0) throw new UsageError(COMMAND_LINE_WORDS.chooseSet, { sets: sets.map(({ id }) => id) });
   return set;
 };
 
@@ -135,7 +136,7 @@ const convert = (args: Args, io: Io): number => {
   const [, file, ...more] = args.words;
   const out = textOption(args, 'out');
   if (file === undefined || more.length > 0 || out === undefined)
-    throw new UsageError('tiles convert takes one file, and --out F.json, .xml, .txt or .csv');
+    throw new UsageError(COMMAND_LINE_WORDS.needs, { command: 'tiles convert', option: 'FILE --out F.json|xml|txt|csv' });
   const read = listsFrom(file, args, io);
   if (!read) return UNUSABLE;
   const { text, objections } = written(out, chosen(read, args));
@@ -160,7 +161,7 @@ export const command: Command = {
   run(args, io) {
     const [word = ''] = args.words;
     const act = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
-    if (!act) throw new UsageError(`tiles takes ${Object.keys(WORDS).join(', ')}, not “${word}”`);
+    if (!act) throw new UsageError(COMMAND_LINE_WORDS.wordOneOf, { command: 'tiles', choices: Object.keys(WORDS), given: word });
     return act(args, io);
   },
 };

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Language } from '../../engine/documents/common.ts';
+import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
 import { type Args, type Command, type OptionTable, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { asLanguage, FINE, type Io, UNUSABLE } from './io.ts';
@@ -28,22 +30,34 @@ const help = async (io: Io): Promise<number> => {
   return FINE;
 };
 
-const parsed = (argv: readonly string[], command: Command): Args => {
+/** Node's own refusal of an option, in our words. */
+const misused = (error: Error & { readonly code?: string }, name: string, options: OptionTable): UsageError => {
+  const given = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
+  const option = given.replace(/^--/, '');
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return new UsageError(COMMAND_LINE_WORDS.noOption, {
+      option: given,
+      command: name,
+      options: Object.keys(options).map((each) => `--${each}`),
+    });
+  return new UsageError(options[option]?.type === 'string' ? COMMAND_LINE_WORDS.needsValue : COMMAND_LINE_WORDS.takesNoValue, { option });
+};
+const parsed = (argv: readonly string[], name: string, command: Command): Args => {
+  const options = { ...command.options, ...COMMON };
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options: { ...command.options, ...COMMON }, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     return { words: positionals, options: values as Args['options'], json: values['json'] === true };
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0] ?? '');
+    throw misused(error as Error, name, options);
   }
 };
 
 const runCommand = async (name: string, argv: readonly string[], io: Io): Promise<number> => {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new UsageError(`there is no command “${name}”; there are ${Object.keys(COMMANDS).join(', ')}`);
+  if (!load) throw new UsageError(COMMAND_LINE_WORDS.noCommand, { name, commands: Object.keys(COMMANDS) });
   const { command } = await load();
-  const args = parsed(argv, command);
-  if (args.options['lang'] !== undefined && !asLanguage(String(args.options['lang'])))
-    throw new UsageError('--lang takes en, cs, de or nl');
+  const args = parsed(argv, name, command);
+  if (args.options['lang'] !== undefined && !asLanguage(String(args.options['lang']))) throw new UsageError(COMMAND_LINE_WORDS.language);
   if (!args.options['help']) return command.run(args, io);
   io.out(`tilewright ${command.usage}\n    ${command.about[io.language]}\n`);
   return FINE;
@@ -59,7 +73,7 @@ export const tilewright = async (argv: readonly string[], io: Io = ioOf(argv)): 
     return FINE;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.err(`tilewright: ${error.message}\n`);
+    io.err(`tilewright: ${say(error.words, io.language, error.facts)}\n`);
     return UNUSABLE;
   }
 };
