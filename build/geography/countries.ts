@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Country, Place, Polygon } from '../../engine/geography/atlas.ts';
+import type { Country, Place, Polygon, Position } from '../../engine/geography/atlas.ts';
 import { type CountryFile, packRing } from '../../engine/geography/country-file.ts';
 import { homeParts, nearness } from '../../engine/geography/home.ts';
 import { polygonArea } from '../../engine/geography/projection.ts';
 import codes from './codes.json' with { type: 'json' };
+import corrections from './corrections.data.json' with { type: 'json' };
+import { holds, landNames } from './lands.ts';
 import { simplifiedWorld } from './simplify.ts';
-import { countriesOf, readPlaces, readWorld, type World } from './sources.ts';
+import { countriesOf, grouped, readPlaces, readWorld, type World } from './sources.ts';
 
 const CODES = codes as Readonly<Record<string, { readonly code: string; readonly name: CountryFile['name'] }>>;
 /** Boards have at most about so many squares. */
@@ -16,29 +18,24 @@ const SPECK = 0.05;
 const NEIGHBOUR_KM = 150;
 const MOST_PLACES = 60;
 const LARGEST = 40;
-const CRIMEA = [34.1, 44.95] as const;
+const MOST_AWAY = 12;
+/** Countries whose squares are narrower than this, in kilometres, are kept to a thousandth of a degree. */
+const FINE_SIDE = 6;
 
 const sideOf = (parts: readonly Polygon[]): number => Math.sqrt(parts.reduce((sum, part) => sum + polygonArea(part), 0) / FINEST);
-const holds = (part: Polygon, [x, y]: readonly [number, number]): boolean => {
-  let inside = false;
-  const ring = part[0]!;
-  for (const [i, a] of ring.entries()) {
-    const b = ring[(i + 1) % ring.length]!;
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
-  }
-  return inside;
-};
-/** Natural Earth draws de facto borders; Crimea is drawn here as Ukraine's. */
-const withCrimea = (countries: readonly Country[]): Country[] => {
-  const crimea = countries.find(({ code }) => code === 'Russia')?.parts.filter((part) => holds(part, CRIMEA)) ?? [];
-  return countries.map((country) => {
-    if (country.code === 'Russia') return { ...country, parts: country.parts.filter((part) => !crimea.includes(part)) };
-    return country.code === 'Ukraine' ? { ...country, parts: [...country.parts, ...crimea] } : country;
-  });
-};
+/** Natural Earth draws de facto borders; what corrections.data.json says is moved to another country. */
+const withMoved = (countries: readonly Country[]): Country[] =>
+  corrections.moved.reduce((all, { at, from, to }) => {
+    const isIt = (part: Polygon): boolean => holds(part, at as unknown as Position);
+    const moved = all.find(({ code }) => code === from)?.parts.filter(isIt) ?? [];
+    return all.map((country) => {
+      if (country.code === from) return { ...country, parts: country.parts.filter((part) => !moved.includes(part)) };
+      return country.code === to ? { ...country, parts: [...country.parts, ...moved] } : country;
+    });
+  }, countries as Country[]);
 
 const coded = (world: World): Country[] =>
-  withCrimea(countriesOf(world))
+  withMoved(countriesOf(world))
     .filter(({ code }) => CODES[code])
     .map(({ code, parts }) => ({ ...CODES[code]!, parts }));
 
@@ -79,53 +76,80 @@ const chosenPlaces = (places: readonly Place[], home: readonly Polygon[]): Place
   return chosen;
 };
 
-const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
-const packed = (parts: readonly Polygon[], scale: number): number[][][] =>
-  parts.map((part) => part.map((ring) => packRing(ring, scale)).filter((ring) => ring.length >= 6)).filter((part) => part.length > 0);
+/** The largest places on parts overseas. */
+const placesAway = (places: readonly Place[], away: readonly Polygon[], home: readonly Place[]): Place[] =>
+  places.filter((place) => !home.includes(place) && away.some((part) => holds(part, place.at))).slice(0, MOST_AWAY);
 
-/** One small file for each country of the world. */
-export const countryFiles = (): CountryFile[] => {
-  const sides = new Map(coded(readWorld()).map((country) => [country.code, sideOf(homeParts(country.parts))]));
+const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+const LEAST_NUMBERS = 6;
+const packedPart = (part: Polygon, scale: number): number[][] =>
+  part.map((ring) => packRing(ring, scale)).filter((ring) => ring.length >= LEAST_NUMBERS);
+const isLand = (part: Polygon, scale: number): boolean => packedPart(part, scale).length > 0;
+const packedPlace = ({ name, names, at: [longitude, latitude], people }: Place): CountryFile['places'][number] =>
+  names ? [name, rounded(longitude), rounded(latitude), people, names] : [name, rounded(longitude), rounded(latitude), people];
+
+const simplifiedLands = (): Land[] => {
+  const world = readWorld();
+  const sides = new Map(coded(world).map((country) => [country.code, sideOf(homeParts(country.parts))]));
   const toleranceOf = (name: string): number => {
     const side = sides.get(CODES[name]?.code ?? '') ?? 1;
     return Math.max(TOLERANCE.least, Math.min(TOLERANCE.most, side / POINTS_A_SQUARE));
   };
-  const lands = coded(simplifiedWorld(readWorld(), toleranceOf))
+  return coded(simplifiedWorld(world, toleranceOf))
     .map(landOf)
     .filter(({ home }) => home.length > 0);
+};
+const neighboursIn = (lands: readonly Land[]): ((land: Land) => string[]) => {
   const isNear = nearness(NEIGHBOUR_KM);
-  const all = lands.map((land) => ({ land, parts: [...land.home, ...land.away] }));
-  const byCountry = new Map<string, Place[]>();
-  for (const place of readPlaces()) byCountry.set(place.country, [...(byCountry.get(place.country) ?? []), place]);
-  return lands.map(({ country: { code, name }, home, away, side }) => {
-    const scale = side < 6 ? 1000 : 100;
-    const neighbours = all.filter(
-      (other) => other.land.country.code !== code && other.parts.some((part) => home.some((own) => isNear(own, part))),
-    );
+  const touch = (a: Land, b: Land): boolean => [...b.home, ...b.away].some((part) => a.home.some((own) => isNear(own, part)));
+  return (land) =>
+    lands
+      .filter((other) => other.country.code !== land.country.code && touch(land, other))
+      .map(({ country }) => country.code)
+      .sort();
+};
+/** One small file for each country of the world. */
+export const countryFiles = (): CountryFile[] => {
+  const lands = simplifiedLands();
+  const [neighboursOf, called, places] = [neighboursIn(lands), landNames(), grouped(readPlaces(), ({ country }) => country)];
+  return lands.map((land) => {
+    const { code, name } = land.country;
+    const scale = land.side < FINE_SIDE ? 1000 : 100;
+    const [home, away] = [land.home, land.away].map((parts) => parts.filter((part) => isLand(part, scale))) as [Polygon[], Polygon[]];
+    const names = [...home, ...away].map(called);
+    const all = places.get(code) ?? [];
+    const near = chosenPlaces(all, land.home);
     return {
       code,
       name,
-      neighbours: neighbours.map(({ land }) => land.country.code).sort(),
+      neighbours: neighboursOf(land),
       scale,
-      home: packed(home, scale),
-      away: packed(away, scale),
-      places: chosenPlaces(byCountry.get(code) ?? [], home).map(({ name: called, names, at, people }) =>
-        names ? [called, rounded(at[0]), rounded(at[1]), people, names] : [called, rounded(at[0]), rounded(at[1]), people],
-      ),
+      home: home.map((part) => packedPart(part, scale)),
+      away: away.map((part) => packedPart(part, scale)),
+      places: [...near, ...placesAway(all, away, near)].map(packedPlace),
+      ...(names.length > 1 ? { lands: names } : {}),
     };
   });
 };
 
-const lines = (values: readonly unknown[]): string => `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`;
-const text = ({ code, name, neighbours, scale, home, away, places }: CountryFile): string =>
-  `{\n  "code": "${code}",\n  "name": ${JSON.stringify(name)},\n  "neighbours": ${JSON.stringify(neighbours)},\n  "scale": ${scale},\n  "home": ${lines(home)},\n  "away": ${away.length > 0 ? lines(away) : '[]'},\n  "places": ${places.length > 0 ? lines(places) : '[]'}\n}\n`;
+const lines = (values: readonly unknown[]): string =>
+  values.length > 0 ? `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]` : '[]';
+const text = ({ code, name, neighbours, scale, home, away, places, lands }: CountryFile): string =>
+  `{\n  "code": "${code}",\n  "name": ${JSON.stringify(name)},\n  "neighbours": ${JSON.stringify(neighbours)},\n  "scale": ${scale},\n  "home": ${lines(home)},\n  "away": ${lines(away)},\n  "places": ${lines(places)}${lands ? `,\n  "lands": ${JSON.stringify(lands)}` : ''}\n}\n`;
 
-const write = (): void => {
-  const folder = new URL('../../scenarios/countries/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
+/** Every file of the folder of countries, as it is written. */
+export const countryTexts = (): Map<string, string> => {
   const files = countryFiles();
-  for (const file of files) writeFileSync(new URL(`${file.code}.json`, folder), text(file));
   const index = files.map(({ code, name }) => `  ${JSON.stringify({ code, name })}`).sort();
-  writeFileSync(new URL('index.json', folder), `[\n${index.join(',\n')}\n]\n`);
+  return new Map([
+    ...files.map((file): [string, string] => [`${file.code}.json`, text(file)]),
+    ['index.json', `[\n${index.join(',\n')}\n]\n`],
+  ]);
+};
+
+export const countriesFolder = new URL('../../scenarios/countries/', import.meta.url);
+const write = (): void => {
+  mkdirSync(countriesFolder, { recursive: true });
+  for (const [name, content] of countryTexts()) writeFileSync(new URL(name, countriesFolder), content);
 };
 if (process.argv.includes('--write')) write();

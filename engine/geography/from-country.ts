@@ -5,7 +5,7 @@ import { ok, type Result } from '../result.ts';
 import type { Atlas, Country } from './atlas.ts';
 import { type BoardHead, type BoardPlan, boardOn, type LargePlan } from './country-board.ts';
 import { atlasOf, type CountryFile } from './country-file.ts';
-import { OUTLINE_DEFAULTS, type Outline, outlines } from './outline.ts';
+import { type Detail, inDetail, type Outline, outlines, USUAL_DETAIL } from './outline.ts';
 import { polygonArea } from './projection.ts';
 import { type Survey, type SurveyProblem, survey } from './survey.ts';
 
@@ -20,7 +20,10 @@ export interface BoardWish {
   /** Or how many kilometres a square is wide. */
   readonly squareKm?: number;
   readonly islands?: Islands;
+  readonly detail?: Detail;
   readonly large?: number;
+  /** How many squares each large city is printed on; mixed where it is not said. */
+  readonly largeSize?: number;
   readonly starts?: number;
   readonly towns?: number;
   readonly prints?: 'some' | 'none';
@@ -30,6 +33,8 @@ export interface BoardWish {
 export interface CountryWish extends BoardWish {
   readonly chosen: readonly CountryFile[];
   readonly round: readonly CountryFile[];
+  /** Parts of the chosen countries (`landsOf`); their home land where it is not said. */
+  readonly lands?: readonly string[];
 }
 
 /** A board made from geography, and how well it follows the land. */
@@ -58,8 +63,11 @@ const SQUARES_A_TOWN = 6;
 const MOST_TOWNS = 22;
 const ISLAND_SQUARES: Readonly<Record<Islands, number>> = { kept: 0.6, large: 6, none: Number.POSITIVE_INFINITY };
 
-const planOf = ({ large, starts = 3, towns, prints = 'some' }: BoardWish, squares: number): BoardPlan => ({
-  large: LARGE.slice(0, large ?? Math.floor(squares / SQUARES_A_CITY)),
+const MOST_OPEN = 3;
+const sized = (plan: LargePlan, size: number | undefined): LargePlan =>
+  size === undefined ? plan : { size, open: Math.min(MOST_OPEN, size + 1), arms: Math.min(plan.arms, size) };
+const planOf = ({ large, largeSize, starts = 3, towns, prints = 'some' }: BoardWish, squares: number): BoardPlan => ({
+  large: LARGE.slice(0, large ?? Math.floor(squares / SQUARES_A_CITY)).map((plan) => sized(plan, largeSize)),
   starts,
   towns: towns ?? Math.min(MOST_TOWNS, Math.floor(squares / SQUARES_A_TOWN)),
   prints: prints === 'none' ? 0 : 'some',
@@ -120,17 +128,18 @@ export function* boardFromAtlas(atlas: Atlas, codes: readonly string[], wish: Bo
   yield start;
   const measured = survey(atlas, codes, all);
   if (!measured.ok) return measured;
-  const options = { ...OUTLINE_DEFAULTS, island: ISLAND_SQUARES[wish.islands ?? 'kept'] };
+  const options = { ...inDetail(wish.detail ?? USUAL_DETAIL), island: ISLAND_SQUARES[wish.islands ?? 'kept'] };
   const found = yield* outlines(measured.value, all, options, wish.shapes ?? 1);
   const shapes = wish.islands === 'none' ? found.map(mainland) : found;
   return ok(boardsOn(measured.value, shapes, planOf(wish, tiles), headOf(own)));
 }
 
 /** Boards of one country or several, from their files and those of the countries round them. */
-export function* boardFromCountry({ chosen, round, ...wish }: CountryWish): Task<Result<CountryBoard[], SurveyProblem>> {
+export function* boardFromCountry({ chosen, round, lands, ...wish }: CountryWish): Task<Result<CountryBoard[], SurveyProblem>> {
+  const isTaken = ({ code }: CountryFile): boolean => lands?.some((id) => id.startsWith(`${code}/`)) ?? true;
   return yield* boardFromAtlas(
-    atlasOf(chosen, round),
-    chosen.map(({ code }) => code),
+    atlasOf(chosen, round, lands),
+    chosen.filter(isTaken).map(({ code }) => code),
     wish,
   );
 }

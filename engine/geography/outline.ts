@@ -19,10 +19,24 @@ export const OUTLINE_DEFAULTS: OutlineOptions = {
   thin: 0.05,
   neck: 0.25,
   notch: 0.1,
+  coast: 0,
   island: 0.6,
   tries: 150,
   widths: [90, 108],
 };
+
+/** How closely the squares follow the outline, 0 (rounded off) to 4 (every bend). */
+export const DETAILS = [0, 1, 2, 3, 4] as const;
+export type Detail = (typeof DETAILS)[number];
+export const USUAL_DETAIL: Detail = 2;
+const TASTES: Readonly<Record<Detail, Omit<Taste, 'threshold'>>> = {
+  0: { thin: 0.6, neck: 0.6, notch: 0.5, coast: 0.12 },
+  1: { thin: 0.35, neck: 0.4, notch: 0.25, coast: 0.04 },
+  2: { thin: 0.05, neck: 0.25, notch: 0.1, coast: 0 },
+  3: { thin: 0.02, neck: 0.12, notch: 0.05, coast: 0 },
+  4: { thin: 0, neck: 0, notch: 0, coast: 0 },
+};
+export const inDetail = (detail: Detail): OutlineOptions => ({ ...OUTLINE_DEFAULTS, ...TASTES[detail] });
 
 /** Squares that follow the land, and how well. */
 export interface Outline {

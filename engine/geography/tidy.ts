@@ -9,6 +9,8 @@ export interface Taste {
   readonly neck: number;
   /** For a gap with three squares round it. */
   readonly notch: number;
+  /** For every side of a square that lies on the outside. */
+  readonly coast: number;
 }
 type IsInside = (x: number, y: number) => boolean;
 
@@ -47,7 +49,8 @@ const neighboursInside = (isInside: IsInside, x: number, y: number): number =>
 const ugliness = (isInside: IsInside, x: number, y: number, taste: Taste): number => {
   if (!isInside(x, y)) return neighboursInside(isInside, x, y) >= 3 ? taste.notch : 0;
   const isNoTip: IsInside = (a, b) => isInside(a, b) && (neighboursInside(isInside, a, b) > 1 || (a !== x && b !== y));
-  return (isThin(isInside, x, y) ? taste.thin : 0) + (isNeck(isNoTip, x, y) ? taste.neck : 0);
+  const coast = taste.coast > 0 ? taste.coast * (4 - neighboursInside(isInside, x, y)) : 0;
+  return (isThin(isInside, x, y) ? taste.thin : 0) + (isNeck(isNoTip, x, y) ? taste.neck : 0) + coast;
 };
 
 const ENOUGH = -1e-9;
