@@ -31,6 +31,13 @@ describe('tilewright board', () => {
     expect(answer.board.cities).toHaveLength(2);
     expect(answer.overlap).toBeGreaterThan(0.8);
   });
+  test('takes parts of a country, and follows the outline as closely as asked', async () => {
+    const { code, out } = await run('board', '--country', 'FR', '--lands', 'fr/0', '--detail', '0', '--squares', '60', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).pieces).toHaveLength(1);
+    expect(await run('board', '--country', 'FR', '--lands', 'FR/99')).toMatchObject({ code: 2, err: expect.stringContaining('FR/0') });
+    expect(await run('board', '--country', 'FR', '--detail', '9')).toMatchObject({ code: 2, err: expect.stringContaining('detail') });
+  });
   test('refuses what it does not know, and what is no outline', async () => {
     expect(await run('board')).toMatchObject({ code: 2, err: expect.stringContaining('--country') });
     expect(await run('board', '--country', 'QQ')).toMatchObject({ code: 2, err: expect.stringContaining('QQ') });

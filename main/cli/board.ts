@@ -1,7 +1,7 @@
 import { boardObjections } from '../../engine/boards/objections.ts';
 import type { Board } from '../../engine/documents/board.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
-import { type CountryFile, roundAbout } from '../../engine/geography/country-file.ts';
+import { type CountryFile, landsOf, roundAbout } from '../../engine/geography/country-file.ts';
 import {
   type BoardWish,
   boardFromAtlas,
@@ -11,6 +11,7 @@ import {
   type Islands,
 } from '../../engine/geography/from-country.ts';
 import { OWN_OUTLINE, readOutline } from '../../engine/geography/geojson.ts';
+import { type Detail, USUAL_DETAIL } from '../../engine/geography/outline.ts';
 import type { SurveyProblem } from '../../engine/geography/survey.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import type { Facts } from '../../engine/objection.ts';
@@ -25,6 +26,8 @@ import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from '.
 const COUNTRIES = import.meta.glob<CountryFile>(['../../scenarios/countries/*.json', '!**/index.json'], { import: 'default' });
 const MOST_SQUARES = 2000;
 const MOST_SHAPES = 6;
+const MOST_DETAIL = 4;
+const MOST_LARGE = 6;
 
 const country = async (code: string): Promise<CountryFile> => {
   const load = COUNTRIES[`../../scenarios/countries/${code.toUpperCase()}.json`];
@@ -56,6 +59,8 @@ const wishOf = (args: Args, variant: number): BoardWish => {
     squares: wholeOption(args, 'squares', { least: 4, most: MOST_SQUARES, otherwise: 125 }),
     ...(squareKm ? { squareKm } : {}),
     islands: islandsOption(args),
+    detail: wholeOption(args, 'detail', { most: MOST_DETAIL, otherwise: USUAL_DETAIL }) as Detail,
+    ...(textOption(args, 'large-size') ? { largeSize: wholeOption(args, 'large-size', { least: 1, most: MOST_LARGE, otherwise: 1 }) } : {}),
     ...optional(args, 'large'),
     ...optional(args, 'towns'),
     starts: wholeOption(args, 'starts', { most: 6, otherwise: 3 }),
@@ -65,10 +70,21 @@ const wishOf = (args: Args, variant: number): BoardWish => {
 };
 
 type Boards = Result<CountryBoard[], SurveyProblem>;
-const fromCountries = async (codes: readonly string[], wish: BoardWish): Promise<Boards> => {
+const listed = (given: string): string[] => given.split(/[\s,+]+/).filter((part) => part !== '');
+/** The parts of countries asked for by `--lands`, each known. */
+const landsOption = (args: Args, chosen: readonly CountryFile[]): { lands?: readonly string[] } => {
+  const given = textOption(args, 'lands');
+  if (given === undefined) return {};
+  const choices = chosen.flatMap(landsOf).map(({ id }) => id);
+  const lands = listed(given.toUpperCase());
+  const unknown = lands.find((id) => !choices.includes(id));
+  if (unknown !== undefined) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'lands', choices, given: unknown });
+  return { lands };
+};
+const fromCountries = async (codes: readonly string[], wish: BoardWish, args: Args): Promise<Boards> => {
   const chosen = await Promise.all(codes.map(country));
   const known = roundAbout(chosen).filter((code) => COUNTRIES[`../../scenarios/countries/${code}.json`]);
-  return finish(boardFromCountry({ ...wish, chosen, round: await Promise.all(known.map(country)) }));
+  return finish(boardFromCountry({ ...wish, ...landsOption(args, chosen), chosen, round: await Promise.all(known.map(country)) }));
 };
 const fromOutline = (file: string, wish: BoardWish, io: Io): Boards | undefined => {
   const text = readText(file);
@@ -117,15 +133,12 @@ const tell = ({ board, ...figures }: CountryBoard, args: Args, io: Io): number =
 };
 
 const run = async (args: Args, io: Io): Promise<number> => {
-  const codes =
-    textOption(args, 'country')
-      ?.split(/[\s,+]+/)
-      .filter((code) => code !== '') ?? [];
+  const codes = listed(textOption(args, 'country') ?? '');
   const file = textOption(args, 'outline');
   if ((codes.length === 0) === (file === undefined)) throw new UsageError(COMMAND_LINE_WORDS.countryOrOutline);
   const variant = wholeOption(args, 'variant', { least: 1, most: MOST_SHAPES, otherwise: 1 });
   const wish = wishOf(args, variant);
-  const boards = file === undefined ? await fromCountries(codes, wish) : fromOutline(file, wish, io);
+  const boards = file === undefined ? await fromCountries(codes, wish, args) : fromOutline(file, wish, io);
   if (!boards) return UNUSABLE;
   const best = boards.ok ? boards.value[Math.min(variant, boards.value.length) - 1] : undefined;
   if (best) return tell(best, args, io);
@@ -138,16 +151,28 @@ const run = async (args: Args, io: Io): Promise<number> => {
 export const command: Command = {
   usage: 'board --country CZ[,SK] | --outline FILE.geojson [--squares N | --square-km KM] [--large N] [--starts N] [--out FILE]',
   about: {
-    en: 'Makes a board that follows a country, several, or an outline of your own (--islands kept|large|none --towns N --prints some|none --variant N).',
-    cs: 'Vytvoří mapu podle země, několika zemí, nebo vlastního obrysu (--islands kept|large|none --towns N --prints some|none --variant N).',
-    de: 'Macht eine Map nach einem Land, mehreren oder einem eigenen Umriss (--islands kept|large|none --towns N --prints some|none --variant N).',
-    nl: 'Maakt een landkaart naar een land, meerdere of een eigen omtrek (--islands kept|large|none --towns N --prints some|none --variant N).',
+    en: 'Makes a board that follows a country, several, or an outline of your own (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
+    cs: 'Vytvoří mapu podle země, několika zemí, nebo vlastního obrysu (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
+    de: 'Macht eine Map nach einem Land, mehreren oder einem eigenen Umriss (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
+    nl: 'Maakt een landkaart naar een land, meerdere of een eigen omtrek (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
   },
   options: Object.fromEntries(
-    ['country', 'outline', 'squares', 'square-km', 'islands', 'large', 'starts', 'towns', 'prints', 'variant', 'out'].map((name) => [
-      name,
-      { type: 'string' as const },
-    ]),
+    [
+      'country',
+      'outline',
+      'squares',
+      'square-km',
+      'islands',
+      'lands',
+      'detail',
+      'large',
+      'large-size',
+      'starts',
+      'towns',
+      'prints',
+      'variant',
+      'out',
+    ].map((name) => [name, { type: 'string' as const }]),
   ),
   run,
 };
