@@ -42,6 +42,18 @@ export const turnedOffset = ([x, y]: Square, turns: number): Square => {
   }
 };
 
+/** The eight squares round one, as steps, clockwise from the north. */
+export const AROUND: readonly Square[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
 export const sameSquare = (a: Square, b: Square): boolean => a[0] === b[0] && a[1] === b[1];
 export const squareKey = ([x, y]: Square): string => `${x},${y}`;
 /** Reading order: rows from the north, in a row from the west. */

@@ -1,20 +1,9 @@
+import { AROUND } from '../grid.ts';
 import { groundOf } from '../placement/ground-of.ts';
 import type { Setup } from '../setup.ts';
 import type { Game } from './game.ts';
 import { partCell } from './put.ts';
 import type { BoundSystem } from './system.ts';
-
-/** The eight squares round one, clockwise from the north. */
-const AROUND: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** The house rule that no tile may shut in free squares, as play asks it: the same verdicts as `placement/no-enclosed-holes`. */
 class NoHoles {

@@ -1,3 +1,4 @@
+import { AROUND } from '../grid.ts';
 import type { LandGrid } from './land-grid.ts';
 
 /** How much ugliness weighs against land misjudged, in squares. */
@@ -14,16 +15,6 @@ export interface Taste {
 }
 type IsInside = (x: number, y: number) => boolean;
 
-const AROUND: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 const CORNERS: readonly (readonly [number, number])[] = [
   [0, 0],
   [-1, 0],

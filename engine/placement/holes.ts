@@ -1,4 +1,4 @@
-import { neighbour, SIDES, type Square } from '../grid.ts';
+import { AROUND, neighbour, SIDES, type Square } from '../grid.ts';
 import { regionSystemsOf } from '../systems/regions.ts';
 import { groundOf } from './ground-of.ts';
 import type { Position } from './position.ts';
@@ -50,17 +50,6 @@ const outsideOf = (position: Position, box: Box): Outside => {
   return (square) => isBeyond(box, square) || !ground.open(square);
 };
 
-/** The eight squares round one, clockwise from the north. */
-const AROUND: readonly Square[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 /** A single square parts nothing where the free squares round it are one run. */
 const partsNothing = ([[x, y] = [0, 0], ...more]: readonly Square[], isTaken: Taken): boolean => {
   const free = AROUND.map(([dx, dy]) => !isTaken([x + dx, y + dy]));

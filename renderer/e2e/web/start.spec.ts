@@ -35,6 +35,6 @@ for (const [how, end] of [
     const gone = once(child, 'exit');
     end(child);
     await gone;
-    await expect.poll(() => isServed(address), { timeout: 2000, intervals: [100] }).toBe(false);
+    await expect.poll(() => isServed(address), { intervals: [100] }).toBe(false);
   });
 }
