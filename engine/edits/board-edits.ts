@@ -14,7 +14,7 @@ import type { Scenario } from '../documents/scenario.ts';
 import { type Rotation, type Side, type Square, sameSquare } from '../grid.ts';
 import { objection } from '../objection.ts';
 import { boardOf, type Library } from '../setup.ts';
-import type { Applier } from './edit.ts';
+import type { Applier } from './applier.ts';
 
 /** The scenario with its board changed. The first change makes a bundled board the scenario's own. */
 export const withBoard = (scenario: Scenario, library: Library, change: (board: Board) => Board): Scenario => {

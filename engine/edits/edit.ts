@@ -2,13 +2,11 @@ import type { Scenario } from '../documents/scenario.ts';
 import type { Objection } from '../objection.ts';
 import { ok, type Result } from '../result.ts';
 import type { Library } from '../setup.ts';
+import type { Applier } from './applier.ts';
 import { BOARD_EDITS } from './board-edits.ts';
 import { SCENARIO_EDITS } from './scenario-edits.ts';
 import { SETUP_EDITS } from './setup-edits.ts';
 import { TOKEN_EDITS } from './token-edits.ts';
-
-/** How one kind of edit makes a scenario from a scenario. It never changes what it is given; an edit without effect returns the same object. */
-export type Applier<Fields> = (scenario: Scenario, edit: Fields, library: Library) => Scenario | Objection;
 
 /** All a person can do to a scenario: one table, each room its own part of it. */
 export const EDITS = { ...SCENARIO_EDITS, ...BOARD_EDITS, ...TOKEN_EDITS, ...SETUP_EDITS };

@@ -1,6 +1,6 @@
 import type { Texts } from '../documents/common.ts';
 import type { Scenario } from '../documents/scenario.ts';
-import type { Applier } from './edit.ts';
+import type { Applier } from './applier.ts';
 
 const setTitle: Applier<{ readonly title: Texts }> = (scenario, { title }) => ({ ...scenario, title });
 const setText: Applier<{ readonly text: Texts }> = (scenario, { text }) => ({ ...scenario, text });

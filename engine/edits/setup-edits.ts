@@ -2,7 +2,7 @@ import type { Scenario } from '../documents/scenario.ts';
 import { type Square, sameSquare } from '../grid.ts';
 import { makePlacement, parsePlacement } from '../notation.ts';
 import type { Placement } from '../tile.ts';
-import type { Applier } from './edit.ts';
+import type { Applier } from './applier.ts';
 
 const lay: Applier<{ readonly placement: Placement }> = (scenario, { placement }) => ({
   ...scenario,

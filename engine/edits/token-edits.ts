@@ -3,7 +3,7 @@ import { type Square, sameSquare } from '../grid.ts';
 import type { Constraint } from '../layouts/constraint.ts';
 import { dealSetup } from '../layouts/deal-setup.ts';
 import { setupOf } from '../setup.ts';
-import type { Applier } from './edit.ts';
+import type { Applier } from './applier.ts';
 
 const NO_TOKENS: Tokens = { supply: [], constraints: [], placed: [] };
 const withTokens = (scenario: Scenario, change: (tokens: Tokens) => Tokens): Scenario => {
