@@ -94,6 +94,21 @@ export const RECORD_RULES: RuleBook = {
     },
     ...ours,
   },
+  'jcz/set': {
+    message: {
+      en: 'This game plays with the tile set “{set}”, which this program does not have.',
+      cs: 'Tato hra používá sadu kartiček „{set}“, kterou tento program nemá.',
+      de: 'Dieses Spiel nutzt den Plättchensatz „{set}“, den dieses Programm nicht hat.',
+      nl: 'Dit spel gebruikt de tegelset „{set}”, die dit programma niet heeft.',
+    },
+    rule: {
+      en: 'Only tiles of the bundled sets are read.',
+      cs: 'Čtou se jen kartičky dodaných sad.',
+      de: 'Gelesen werden nur Plättchen der mitgelieferten Sätze.',
+      nl: 'Alleen tegels van de meegeleverde sets worden gelezen.',
+    },
+    ...ours,
+  },
   'jcz/message': {
     message: {
       en: 'This game holds a move this program does not know ({type}).',

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../engine/documents/record.ts';
 import { readJczGame } from '../../engine/formats/jcz-game.ts';
 import { type Replay, replayRecord } from '../../engine/game/replay.ts';
-import type { Objection } from '../../engine/objection.ts';
+import { type Objection, objection } from '../../engine/objection.ts';
 import type { Result } from '../../engine/result.ts';
 import { fail } from '../../engine/result.ts';
 import type { Library } from '../../engine/setup.ts';
@@ -34,7 +34,11 @@ const print = (replay: Replay, file: string, io: Io): void => {
   for (const each of refused?.objections ?? []) io.err(`${objectionLine(each)}\n`);
   io.out(`${file}: ${moves} ${refused ? `/ ${refused.index + 1} ✗` : '✓'}\n`);
   for (const { player, points } of scores) io.out(`${player}: ${points}\n`);
-  for (const { text, met } of expectations) io.out(`${met ? '✓' : '✗'} ${text}\n`);
+  for (const { text, met, understood } of expectations) {
+    io.out(`${met ? '✓' : '✗'} ${text}\n`);
+    if (!understood)
+      io.err(`${objectionLine(speak(objection('record/expectation-unknown', { file }, { expectation: text }), io.language))}\n`);
+  }
 };
 
 export const command: Command = {
