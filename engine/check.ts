@@ -1,5 +1,6 @@
 import { boardObjections } from './boards/objections.ts';
 import type { Document } from './documents/documents.ts';
+import type { GameRecord } from './documents/record.ts';
 import type { Scenario } from './documents/scenario.ts';
 import { recordObjections } from './game/replay.ts';
 import { sameSquare } from './grid.ts';
@@ -59,13 +60,22 @@ export const checkScenario = (scenario: Scenario, library: Library): readonly Ob
   return CHECKS.flatMap((check) => [...check(setup, library)]);
 };
 
+const isLonely = ({ rule, facts }: Objection): boolean => rule === 'scenario/player-count' && facts['players'] === 1;
+/** What is wrong with a scenario that a record carries; a game may be recorded alone. A scenario it only names is judged on its own. */
+export const carriedObjections = ({ scenario }: GameRecord, library: Library): readonly Objection[] =>
+  typeof scenario === 'string'
+    ? []
+    : checkScenario(scenario, library)
+        .filter((found) => !isLonely(found) && !waiverOf(scenario, found))
+        .map((found) => ({ ...found, at: { ...found.at, path: found.at.path ? `scenario.${found.at.path}` : 'scenario' } }));
+
 /** All that is wrong with any document. */
 export const checkDocument = (document: Document, library: Library): readonly Objection[] => {
   switch (document.kind) {
     case 'scenario':
       return checkScenario(document, library);
     case 'record':
-      return [...recordObjections(document, library)];
+      return [...carriedObjections(document, library), ...recordObjections(document, library)];
     case 'tile-set':
       return tileSetObjections(document, library);
     case 'board':

@@ -11,16 +11,22 @@ const bagOf = ({ catalogue, laid }: Setup): number[] =>
 
 const room = (table: PlacementTable): Int32Array => new Int32Array((table.reachable + 1) * WIDEST);
 
-const count = (table: PlacementTable, bag: number[], depth: number): number => {
+interface Counting {
+  readonly bag: number[];
+  readonly allRotations: boolean;
+}
+const count = (table: PlacementTable, counting: Counting, depth: number): number => {
+  const { bag } = counting;
   if (depth === 0) return 1;
   let games = 0;
-  for (let kind = 0; kind < bag.length; kind++) if ((bag[kind] as number) > 0) games += countKind(table, bag, kind, depth);
+  for (let kind = 0; kind < bag.length; kind++) if ((bag[kind] as number) > 0) games += countKind(table, counting, kind, depth);
   return games;
 };
 
-const countKind = (table: PlacementTable, bag: number[], kind: number, depth: number): number => {
+const countKind = (table: PlacementTable, counting: Counting, kind: number, depth: number): number => {
+  const { bag } = counting;
   const out = room(table);
-  const places = table.legal(kind, out);
+  const places = table.legal(kind, out, counting.allRotations);
   if (depth === 1) return places;
   const next = table.clone();
   let games = 0;
@@ -28,22 +34,29 @@ const countKind = (table: PlacementTable, bag: number[], kind: number, depth: nu
   for (let i = 0; i < places; i++) {
     next.become(table);
     next.lay(kind, out[i] as number);
-    games += count(next, bag, depth - 1);
+    games += count(next, counting, depth - 1);
   }
   bag[kind] = (bag[kind] as number) + 1;
   return games;
 };
 
+export interface PerftOptions {
+  /** Also the rotations that look the same (recorded games count them apart). */
+  readonly allRotations?: boolean;
+}
+
 /**
  * Counts the different games of so many legal placements from a set-up: a kind of tile, a square and a visibly different rotation.
  * The number knows nothing of how it is computed, so it catches what examples miss.
  */
-export const perft = (setup: Setup, depth: number): number => count(tableOf(setup).clone(), bagOf(setup), depth);
+export const perft = (setup: Setup, depth: number, { allRotations = false }: PerftOptions = {}): number =>
+  count(tableOf(setup).clone(), { bag: bagOf(setup), allRotations }, depth);
 
 /** The same, parted by the kind of the first tile. */
-export const perftByKind = (setup: Setup, depth: number): ReadonlyMap<string, number> => {
+export const perftByKind = (setup: Setup, depth: number, { allRotations = false }: PerftOptions = {}): ReadonlyMap<string, number> => {
   const table = tableOf(setup).clone();
-  const bag = bagOf(setup);
+  const counting = { bag: bagOf(setup), allRotations };
   const kinds = [...setup.catalogue.tiles.keys()];
-  return new Map(kinds.map((id, kind) => [id, (bag[kind] as number) > 0 && depth > 0 ? countKind(table, bag, kind, depth) : 0]));
+  const gamesOf = (kind: number): number => ((counting.bag[kind] as number) > 0 && depth > 0 ? countKind(table, counting, kind, depth) : 0);
+  return new Map(kinds.map((id, kind) => [id, gamesOf(kind)]));
 };

@@ -8,6 +8,7 @@ type Names = ReadonlyMap<string, Tile>;
 /** Where a path of the saved game stands in its text. */
 export type PlaceOf = (path: readonly (string | number)[]) => Place;
 
+const FARTHEST = 999;
 const MESSAGES = new Set(['PLACE_TILE', 'DEPLOY_MEEPLE', 'PASS', 'COMMIT']);
 
 interface NamedTile {
@@ -33,6 +34,24 @@ function* tileObstacles(game: JczGame, names: Names, placeOf: PlaceOf): Generato
   if (told.size === 0) return;
   for (const set of Object.keys(game.setup.sets))
     if (setNamed(set) === undefined) yield objection('jcz/set', placeOf(['setup', 'sets', set]), { set });
+}
+
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
+const isSquare = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isWhole);
+const isTurn = (value: unknown): boolean => /^R?(0|90|180|270)$/.test(String(value));
+
+/** Squares and rotations that are none. */
+function* shapeObstacles({ setup, replay }: JczGame, placeOf: PlaceOf): Generator<Objection> {
+  const wrong = (path: readonly (string | number)[]): Objection => objection('jcz/not-a-game', placeOf(path), { what: path.join('.') });
+  for (const [i, { rotation }] of setup.start.entries()) if (!isTurn(rotation)) yield wrong(['setup', 'start', i, 'rotation']);
+  for (const [i, { type, payload }] of replay.entries()) {
+    const pointer = payload['pointer'] as { readonly position?: unknown } | undefined;
+    if (type === 'PLACE_TILE' && !isTurn(payload['rotation'])) yield wrong(['replay', i, 'payload', 'rotation']);
+    if (type === 'PLACE_TILE' && !isSquare(payload['position'])) yield wrong(['replay', i, 'payload', 'position']);
+    if (type === 'DEPLOY_MEEPLE' && !isSquare(pointer?.position)) yield wrong(['replay', i, 'payload', 'pointer']);
+  }
+  const figures = setup.elements['small-follower'];
+  if (typeof figures === 'number' && !(Number.isInteger(figures) && figures >= 0)) yield wrong(['setup', 'elements', 'small-follower']);
 }
 
 function* messageObstacles({ replay }: JczGame, placeOf: PlaceOf): Generator<Objection> {
@@ -77,4 +96,5 @@ export function* obstacles(game: JczGame, names: Names, placeOf: PlaceOf): Gener
   const foreign = [...tileObstacles(game, names, placeOf), ...messageObstacles(game, placeOf)];
   yield* elementObstacles(game, names, foreign.length === 0, placeOf);
   yield* foreign;
+  yield* shapeObstacles(game, placeOf);
 }

@@ -182,6 +182,12 @@ export const COMMAND_LINE_WORDS = {
     de: 'die Sätze haben kein Plättchen „{name}“',
     nl: 'de sets hebben geen tegel “{name}”',
   },
+  givenTwice: {
+    en: '--{option} is given twice; several values of one option are parted by commas.',
+    cs: '--{option} je uvedeno dvakrát; více hodnot jedné volby se odděluje čárkami.',
+    de: '--{option} ist zweimal angegeben; mehrere Werte einer Option trennt ein Komma.',
+    nl: '--{option} is twee keer opgegeven; meer waarden van één optie scheidt een komma.',
+  },
   noLaidTile: {
     en: '“{given}” in --board is no laid tile; write it like base-D/0@0,0',
     cs: '„{given}“ v --board není položená kartička; píše se base-D/0@0,0',

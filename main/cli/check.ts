@@ -9,6 +9,7 @@ import { type Command, UsageError } from './command.ts';
 import { readFileDocument } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
+import { isSavedGame, recordIn } from './record-file.ts';
 import { isForeignTileFile, judgeTileFile } from './tile-files.ts';
 
 interface Checked {
@@ -38,6 +39,17 @@ const judged = (file: string, document: Document, library: Library, io: Io): Che
   return { file, kind: document.kind, ok: !objections.some(isFault), objections };
 };
 
+/** A saved game of another program, judged as the record it is to us. */
+const judgedGame = (file: string, library: Library, io: Io): Checked => {
+  const record = recordIn(file, library);
+  if (record.ok) return judged(file, record.value, library, io);
+  return { file, kind: null, ok: false, objections: record.problem.map((each) => speak(each, io.language)) };
+};
+
+const isForeign = (file: string): boolean => isSavedGame(file) || isForeignTileFile(file);
+const judgedAny = (file: string, library: Library, io: Io): Checked =>
+  isSavedGame(file) ? judgedGame(file, library, io) : judgedForeign(file, library, io);
+
 const codeOf = (checked: readonly Checked[]): number => {
   if (checked.some(({ kind }) => kind === null)) return UNUSABLE;
   return checked.every((each) => each.ok) ? FINE : OBJECTIONS;
@@ -60,13 +72,13 @@ export const command: Command = {
   },
   run({ words, json }, io) {
     if (words.length === 0) throw new UsageError(COMMAND_LINE_WORDS.someFile, { command: 'check' });
-    const read = words.filter((file) => !isForeignTileFile(file)).map((file) => ({ file, result: readFileDocument(file) }));
+    const read = words.filter((file) => !isForeign(file)).map((file) => ({ file, result: readFileDocument(file) }));
     const library = libraryWith(read.flatMap(({ result }) => (result.ok ? [result.value.document] : [])));
     const documents = read.map(({ file, result }): Checked => {
       if (result.ok) return judged(file, result.value.document, library, io);
       return { file, kind: null, ok: false, objections: result.problem.map((each) => speak(each, io.language)) };
     });
-    const foreign = words.filter(isForeignTileFile).map((file) => judgedForeign(file, library, io));
+    const foreign = words.filter(isForeign).map((file) => judgedAny(file, library, io));
     const checked = words.flatMap((word) => [...documents, ...foreign].find(({ file }) => file === word) ?? []);
     if (json) printJson(io, { files: checked });
     else print(checked, io);

@@ -25,3 +25,30 @@ test.each([
   const { code, err } = await run(...argv);
   expect([code, err]).toEqual([2, expect.stringContaining(words)]);
 });
+test('all rotations count apart when asked for', async () => {
+  const { json } = await run('perft', '--board', 'D@0,0', '--depth', '1', '--all-rotations', '--by-kind', '--json');
+  expect((json() as { kinds: object }).kinds).toMatchObject({ 'base-X': 8, 'base-B': 4, 'base-D': 6 });
+});
+test.each([
+  ['letters and ids, turned and shifted together', 'D/1@-7,4 base-V/2@-7,5', 'D@0,0 V/1@1,0', 0],
+  ['the order of laying', 'V/1@1,0 D@0,0', 'D@0,0 V/1@1,0', 0],
+])('%s change no count', async (_, one, other) => {
+  const counts = async (board: string) => (await run('perft', '--board', board, '--depth', '2', '--json')).json();
+  expect(await counts(one)).toEqual(await counts(other));
+});
+test.each([
+  ['two tiles on a square', 'D@0,0 E@0,0', 'placement/square-is-free'],
+  ['sides that do not match', 'D@0,0 E/1@1,0', 'placement/edges-match'],
+  ['more copies than there are', 'C@0,0 C@1,0', 'setup/copies-suffice'],
+])('there is nothing to count on a board with %s', async (_, board, rule) => {
+  const { code, err } = await run('perft', '--board', board);
+  expect([code, err]).toEqual([1, expect.stringContaining(rule)]);
+});
+test('tiles that hang apart are counted on, and said to hang apart', async () => {
+  const { code, json, err } = await run('perft', '--board', 'D@0,0 B@9,9', '--depth', '1', '--json');
+  expect([code, (json() as { counts: number[] }).counts.length, err]).toEqual([0, 2, expect.stringContaining('setup/tiles-hang-together')]);
+});
+test('an option given twice is wrong use', async () => {
+  const { code, err } = await run('perft', '--set', 'base', '--set', 'wonders');
+  expect([code, err]).toEqual([2, expect.stringContaining('--set is given twice')]);
+});

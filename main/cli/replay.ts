@@ -1,37 +1,40 @@
+import { carriedObjections } from '../../engine/check.ts';
 import type { GameRecord } from '../../engine/documents/record.ts';
-import { readJczGame } from '../../engine/formats/jcz-game.ts';
 import { type Replay, replayRecord } from '../../engine/game/replay.ts';
 import { type Objection, objection } from '../../engine/objection.ts';
-import type { Result } from '../../engine/result.ts';
-import { fail } from '../../engine/result.ts';
 import type { Library } from '../../engine/setup.ts';
 import { speak } from '../../engine/words/index.ts';
 import type { Command } from './command.ts';
-import { readKind, readText } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
+import { recordIn } from './record-file.ts';
 import { oneFile, refuse } from './scenario-file.ts';
 
-/** A record of ours, or a saved game of JCloisterZone, which is known by the end of its name. */
-const recordIn = (file: string, library: Library): Result<GameRecord, readonly Objection[]> => {
-  if (!file.toLowerCase().endsWith('.jcz')) return readKind(file, 'record');
-  const text = readText(file);
-  if (!text.ok) return text;
-  const record = readJczGame(text.value, library);
-  return record.ok ? record : fail(record.problem.map((each) => ({ ...each, at: { file, ...each.at } })));
+/** Errors of the scenario a record carries: moves on a table that cannot be prove nothing. */
+const setupFaults = (record: GameRecord, library: Library): readonly Objection[] =>
+  carriedObjections(record, library).filter(({ severity }) => severity === 'error');
+
+interface Judged extends Replay {
+  readonly setup: readonly Objection[];
+}
+const judged = (record: GameRecord, library: Library): Judged => {
+  const setup = setupFaults(record, library);
+  const replay = replayRecord(record, library);
+  return { ...replay, ok: replay.ok && setup.length === 0, setup };
 };
 
-const spoken = ({ refused, ...replay }: Replay, file: string, io: Io) => ({
+const spoken = ({ refused, setup, ...replay }: Judged, file: string, io: Io) => ({
   ...replay,
+  setup: setup.map((each) => speak({ ...each, at: { file, ...each.at } }, io.language)),
   refused: refused && {
     index: refused.index,
     objections: refused.objections.map((each) => speak({ ...each, at: { file, path: `moves.${refused.index}`, ...each.at } }, io.language)),
   },
 });
 
-const print = (replay: Replay, file: string, io: Io): void => {
-  const { refused, moves, scores, expectations } = spoken(replay, file, io);
-  for (const each of refused?.objections ?? []) io.err(`${objectionLine(each)}\n`);
+const print = (replay: Judged, file: string, io: Io): void => {
+  const { setup, refused, moves, scores, expectations } = spoken(replay, file, io);
+  for (const each of [...setup, ...(refused?.objections ?? [])]) io.err(`${objectionLine(each)}\n`);
   io.out(`${file}: ${moves} ${refused ? `/ ${refused.index + 1} ✗` : '✓'}\n`);
   for (const { player, points } of scores) io.out(`${player}: ${points}\n`);
   for (const { text, met, understood } of expectations) {
@@ -57,7 +60,7 @@ export const command: Command = {
       refuse(record.problem, args, io);
       return UNUSABLE;
     }
-    const replay = replayRecord(record.value, library);
+    const replay = judged(record.value, library);
     if (args.json) printJson(io, spoken(replay, file, io));
     else print(replay, file, io);
     return replay.ok ? FINE : OBJECTIONS;

@@ -42,12 +42,24 @@ const misused = (error: Error & { readonly code?: string }, name: string, option
     });
   return new UsageError(options[option]?.type === 'string' ? COMMAND_LINE_WORDS.needsValue : COMMAND_LINE_WORDS.takesNoValue, { option });
 };
+type Tokens = readonly { readonly kind: string; readonly name?: string; readonly value?: unknown }[];
+/** An option with a value that is given again: the last one must not win in silence. */
+const givenTwice = (tokens: Tokens): string | undefined => {
+  const names = tokens.flatMap((token) =>
+    token.kind === 'option' && token.value !== undefined && token.name !== undefined ? [token.name] : [],
+  );
+  return names.find((name, i) => names.indexOf(name) < i);
+};
+
 const parsed = (argv: readonly string[], name: string, command: Command): Args => {
   const options = { ...command.options, ...COMMON };
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({ args: [...argv], options, allowPositionals: true, tokens: true });
+    const twice = givenTwice(tokens);
+    if (twice !== undefined) throw new UsageError(COMMAND_LINE_WORDS.givenTwice, { option: twice });
     return { words: positionals, options: values as Args['options'], json: values['json'] === true };
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw misused(error as Error, name, options);
   }
 };
