@@ -8,7 +8,7 @@ import { count, credit, type Immutable, id, millimetres, side, square, text, tex
  */
 export const GROUNDS = ['.', '#', 'O', '~', 'i', '^', 'u'] as const;
 export type Ground = (typeof GROUNDS)[number];
-const row = v.pipe(v.string(), v.regex(/^[.#O~i^u]*$/), v.maxLength(400));
+const row = v.pipe(v.string(), v.regex(/^[.#O~i^u]*$/, '. # O ~ i ^ u'), v.maxLength(400));
 
 /** `inner`: towards another square of the same city. `neutral` accepts anything, `blocked` takes no tile beside it. */
 const cityEdge = v.picklist(['city', 'road', 'field', 'inner', 'neutral', 'blocked']);

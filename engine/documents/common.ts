@@ -23,7 +23,7 @@ export const texts = v.pipe(
 export type Texts = Immutable<v.InferOutput<typeof texts>>;
 
 /** Ids are lower-case words joined by hyphens; tile ids may carry what printed tiles are called by (+ . capitals). */
-export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9+.!_-]{0,79}$/));
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9+.!_-]{0,79}$/, 'A-Z a-z 0-9 + . ! _ - (1-80)'));
 export const side = v.picklist(['N', 'E', 'S', 'W']);
 const MAX_COORDINATE = 999;
 export const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_COORDINATE), v.maxValue(MAX_COORDINATE));

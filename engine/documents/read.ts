@@ -37,9 +37,21 @@ const ruleOf = (issue: v.BaseIssue<unknown>): string => {
 /** The message by which the schema says that a text holds control characters. */
 const CONTROL = 'control characters';
 
+/** What a place wants: a pattern by its words, a number by its least or most ("≥ 0"). */
+const wantedOf = ({ type, expected, message }: v.BaseIssue<unknown>): string => {
+  if (type === 'regex' || type === 'check') return message;
+  if (type === 'integer') return '0, 1, 2, …';
+  return (expected ?? message)
+    .replace(/^>=/, '≥ ')
+    .replace(/^<=/, '≤ ')
+    .replaceAll('"', '')
+    .replaceAll(' | ', ', ')
+    .replace(/^\((.*)\)$/, '$1');
+};
+
 const objectionOf = (issue: v.BaseIssue<unknown>, json: ParsedJson): Objection => {
   const path = pathOf(issue);
-  const facts = { field: String(path.at(-1) ?? ''), expected: issue.expected ?? issue.message, received: issue.received.slice(0, 60) };
+  const facts = { field: String(path.at(-1) ?? ''), expected: wantedOf(issue), received: issue.received.slice(0, 60) };
   return objection(ruleOf(issue), json.placeOf(path), facts);
 };
 

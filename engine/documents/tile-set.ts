@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { coordinate, count, credit, type Immutable, id, text, texts } from './common.ts';
 
 /** "E", or "2,1,E" on a tile of several squares. */
-const tileSide = v.pipe(v.string(), v.regex(/^(-?\d{1,2},-?\d{1,2},)?[NESW]$/));
+const tileSide = v.pipe(v.string(), v.regex(/^(-?\d{1,2},-?\d{1,2},)?[NESW]$/, 'N, E, S, W'));
 /** "EN", or "2,1,EN" on a tile of several squares. */
-const tileHalf = v.pipe(v.string(), v.regex(/^(-?\d{1,2},-?\d{1,2},)?(NW|NE|EN|ES|SE|SW|WS|WN)$/));
+const tileHalf = v.pipe(v.string(), v.regex(/^(-?\d{1,2},-?\d{1,2},)?(NW|NE|EN|ES|SE|SW|WS|WN)$/, 'NW, NE, EN, ES, SE, SW, WS, WN'));
 const offsets = v.array(v.strictTuple([coordinate, coordinate]));
 
 const city = v.strictObject({

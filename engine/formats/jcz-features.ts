@@ -1,7 +1,7 @@
 import { type Half, SIDES, type Side } from '../grid.ts';
 import { type Facts, type Objection, objection } from '../objection.ts';
 import type { Feature, Tile } from '../tile.ts';
-import type { XmlElement } from './xml.ts';
+import type { TextPlace, XmlElement } from './xml.ts';
 
 /** What becomes of an attribute: it is part of our tile, or a mark of the tile under the given name. */
 type Fate = 'kept' | { readonly mark: string };
@@ -53,8 +53,8 @@ export interface Reading {
   readonly remarks: Objection[];
   readonly marks: Record<string, string | number | boolean>;
 }
-export const remark = (reading: Reading, line: number, rule: string, facts: Facts = {}, severity: 'error' | 'note' = 'error'): void => {
-  reading.remarks.push(objection(rule, { line, tile: reading.id }, { tile: reading.id, ...facts }, severity));
+export const remark = (reading: Reading, at: TextPlace, rule: string, facts: Facts = {}, severity: 'error' | 'note' = 'error'): void => {
+  reading.remarks.push(objection(rule, { ...at, tile: reading.id }, { tile: reading.id, ...facts }, severity));
 };
 
 const wordsOf = ({ text }: XmlElement): string[] => text.split(/\s+/).filter((word) => word !== '');
@@ -63,14 +63,14 @@ const isSide = (word: string): word is Side => SIDES.some((side) => side === wor
 const sidesIn = (element: XmlElement, reading: Reading): Side[] =>
   wordsOf(element).flatMap((word) => {
     if (isSide(word)) return [word];
-    remark(reading, element.line, 'jcz/side-unknown', { element: element.name, place: word, known: SIDES });
+    remark(reading, element.at, 'jcz/side-unknown', { element: element.name, place: word, known: SIDES });
     return [];
   });
 const halvesIn = (element: XmlElement, reading: Reading): Half[] =>
   wordsOf(element).flatMap((word) => {
     const half = HALF_OF[word];
     if (half) return [half];
-    if (word !== INSIDE) remark(reading, element.line, 'jcz/half-unknown', { place: word, known: Object.keys(HALF_OF) });
+    if (word !== INSIDE) remark(reading, element.at, 'jcz/half-unknown', { place: word, known: Object.keys(HALF_OF) });
     return [];
   });
 
@@ -80,7 +80,7 @@ const numberOf = (element: XmlElement, name: string, reading: Reading): number =
   if (given === undefined) return 0;
   const number = Number(given);
   if (Number.isInteger(number) && number >= 0) return number;
-  remark(reading, element.line, 'jcz/number-wrong', { element: element.name, attribute: name, value: given });
+  remark(reading, element.at, 'jcz/number-wrong', { element: element.name, attribute: name, value: given });
   return 0;
 };
 
@@ -104,7 +104,7 @@ const markAttributes = (element: XmlElement, feature: Feature, reading: Reading)
   const fates = FEATURE_ATTRIBUTES[element.name] ?? {};
   for (const [name, value] of element.attributes) {
     const fate = fates[name];
-    if (fate === undefined) remark(reading, element.line, 'jcz/unknown-attribute', { element: element.name, attribute: name });
+    if (fate === undefined) remark(reading, element.at, 'jcz/unknown-attribute', { element: element.name, attribute: name });
     else if (fate !== 'kept') addMark(reading, fate.mark, fate.mark === 'goods' ? value : `${value}: ${placesText(feature)}`);
   }
 };
@@ -129,10 +129,10 @@ export interface Sourced {
 export const readFeatures = (tile: XmlElement, reading: Reading): Sourced[] => {
   const found = tile.children.flatMap((element): Sourced[] => {
     const read = FEATURES[element.name];
-    if (element.children.length > 0) remark(reading, element.children[0]?.line ?? element.line, 'jcz/unknown-element', inside(element));
+    if (element.children.length > 0) remark(reading, element.children[0]?.at ?? element.at, 'jcz/unknown-element', inside(element));
     if (read) return [{ feature: read(element, reading), element }];
     if (TOKENS.includes(element.name)) readToken(element, reading);
-    else remark(reading, element.line, 'jcz/unknown-element', { element: element.name });
+    else remark(reading, element.at, 'jcz/unknown-element', { element: element.name });
     return [];
   });
   for (const { feature, element } of found) markAttributes(element, feature, reading);
@@ -146,7 +146,7 @@ const withCities = (found: readonly Sourced[], reading: Reading): Sourced[] =>
     const cities = (element.attributes.get('city') ?? '').split(/\s+/).filter((word) => word !== '');
     const indexes = cities.map((side) => {
       const index = found.findIndex((other) => other.feature.type === 'city' && other.feature.edges.includes(side));
-      if (index < 0) remark(reading, element.line, 'jcz/field-names-no-city', { side });
+      if (index < 0) remark(reading, element.at, 'jcz/field-names-no-city', { side });
       return index;
     });
     return { feature: { ...feature, cities: [...new Set(indexes.filter((index) => index >= 0))] }, element };

@@ -2,13 +2,18 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type Objection, objection } from '../objection.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** An element with the line it begins on. */
+/** A place in a text, line and column from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+/** An element with the place where it begins. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
   readonly text: string;
-  readonly line: number;
+  readonly at: TextPlace;
 }
 
 const MOST_CHARACTERS = 4_000_000;
@@ -19,8 +24,7 @@ const unescaped = (text: string): string => text.replace(/&(amp|lt|gt|quot|apos)
 export const escapedXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The line of a position, counted from 1. */
-const lineFinder = (text: string): ((position: number) => number) => {
+const placeFinder = (text: string): ((position: number) => TextPlace) => {
   const ends: number[] = [];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at);
   return (position) => {
@@ -30,7 +34,7 @@ const lineFinder = (text: string): ((position: number) => number) => {
       if ((ends[middle] as number) < position) low = middle + 1;
       else high = middle;
     }
-    return low + 1;
+    return { line: low + 1, column: position - (low === 0 ? -1 : (ends[low - 1] as number)) };
   };
 };
 
@@ -39,7 +43,7 @@ const refusedAtOnce = (text: string): Objection | undefined => {
   if (text.length > MOST_CHARACTERS) return objection('xml/too-large', {}, { characters: text.length, most: MOST_CHARACTERS });
   const bare = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const at = bare.search(/<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i);
-  if (at >= 0) return objection('xml/doctype', { line: lineFinder(text)(at) });
+  if (at >= 0) return objection('xml/doctype', placeFinder(text)(at));
   return undefined;
 };
 
@@ -60,13 +64,13 @@ const attributesOf = (node: Node): ReadonlyMap<string, string> =>
   new Map(Object.entries((node[':@'] ?? {}) as Record<string, string>).map(([name, value]) => [name, unescaped(String(value))]));
 
 class TooDeep extends Error {}
-const elementOf = (node: Node, lineOf: (position: number) => number, depth: number): XmlElement => {
+const elementOf = (node: Node, placeOf: (position: number) => TextPlace, depth: number): XmlElement => {
   if (depth > DEEPEST) throw new TooDeep();
   const name = Object.keys(node).find((key) => key !== ':@') ?? '';
   const inside = node[name] as readonly Node[];
   const text = inside.flatMap((child) => ('#text' in child ? [unescaped(String(child['#text']))] : []));
-  const children = inside.filter((child) => !('#text' in child)).map((child) => elementOf(child, lineOf, depth + 1));
-  return { name, attributes: attributesOf(node), children, text: text.join(' ').trim(), line: lineOf(startOf(node)) };
+  const children = inside.filter((child) => !('#text' in child)).map((child) => elementOf(child, placeOf, depth + 1));
+  return { name, attributes: attributesOf(node), children, text: text.join(' ').trim(), at: placeOf(startOf(node)) };
 };
 
 const parsed = (text: string): Result<XmlElement, Objection> => {
@@ -85,7 +89,7 @@ const parsed = (text: string): Result<XmlElement, Objection> => {
     const roots = (parser.parse(text) as Node[]).filter((node) => !('#text' in node));
     const [root] = roots;
     if (!root || roots.length > 1) return fail(objection('xml/not-well-formed', { line: 1 }, { why: 'one root element' }));
-    return ok(elementOf(root, lineFinder(text), 0));
+    return ok(elementOf(root, placeFinder(text), 0));
   } catch (error) {
     const why = error instanceof TooDeep ? `> ${DEEPEST}` : error instanceof Error ? error.message : '';
     return fail(objection(error instanceof TooDeep ? 'xml/too-deep' : 'xml/not-well-formed', { line: 1 }, { why }));

@@ -1,7 +1,9 @@
+import type { Half, Side } from '../grid.ts';
 import type { Severity } from '../objection.ts';
-import type { Feature, Tile } from '../tile.ts';
+import { type Feature, makeTilePlace, parseTileSide, type Tile } from '../tile.ts';
 import { liesAcross, outlineOf, pointsOn } from '../tiles/points.ts';
 import { against, type TileRule } from './place.ts';
+import { isReadable } from './places.ts';
 
 type FeatureOf<Type extends Feature['type']> = Extract<Feature, { type: Type }>;
 function* ofType<Type extends Feature['type']>(tile: Tile, type: Type): Generator<{ feature: FeatureOf<Type>; index: number }> {
@@ -26,6 +28,22 @@ const citiesExist: TileRule = function* (judged) {
       else if (feature.cities.indexOf(city) !== i) yield against(judged, 'tile/field-names-city-twice', field, { city });
     }
   }
+};
+/** The half-edges that meet a side at its two corners. */
+const ROUND_CORNER: Readonly<Record<Side, readonly [Half, Half]>> = { N: ['WN', 'EN'], E: ['NE', 'SE'], S: ['ES', 'WS'], W: ['NW', 'SW'] };
+/** Where a city and a field meet at a corner of a square they touch. */
+const cornersName: TileRule = function* (judged) {
+  for (const { feature: city, index } of ofType(judged.tile, 'city'))
+    for (const edge of city.edges.filter((place) => isReadable('city', place))) {
+      const { square, side } = parseTileSide(edge);
+      const corners = ROUND_CORNER[side].map((half) => makeTilePlace(square, half, judged.tile));
+      for (const { feature: field, index: at } of ofType(judged.tile, 'field')) {
+        const half = field.halves.find((each) => corners.includes(each));
+        const facts = { city: index, half: half ?? '', edge };
+        if (half !== undefined && !field.cities.includes(index))
+          yield against(judged, 'tile/field-beside-city', `features.${at}.cities`, facts, { side, severity: 'warning' });
+      }
+    }
 };
 const fieldsAreSomewhere: TileRule = function* (judged) {
   for (const { feature, index } of ofType(judged.tile, 'field'))
@@ -92,6 +110,7 @@ const armsMakeSense: TileRule = function* (judged) {
 export const FEATURE_RULES: readonly TileRule[] = [
   reachesAnEdge,
   citiesExist,
+  cornersName,
   fieldsAreSomewhere,
   endsStand,
   endsSaid,

@@ -37,7 +37,7 @@ describe('a malformed tile is named with its place and the mend', () => {
     ['the same edge twice in one city', ['tile/edge-covered-twice'], withFeature(0, city(['N', 'N']))],
     [
       'overlapping fields',
-      ['tile/half-covered-twice', 'warning tile/features-cross', 'warning tile/features-cross'],
+      ['tile/half-covered-twice', 'warning tile/field-beside-city', 'warning tile/features-cross', 'warning tile/features-cross'],
       withFeature(3, field(['ES', 'SE', 'SW', 'WS', 'WN'])),
     ],
     ['an edge with nothing', ['tile/edge-empty'], withFeature(3, field(['ES', 'WS']))],
@@ -49,8 +49,17 @@ describe('a malformed tile is named with its place and the mend', () => {
     ],
     ['a road without fields beside it', ['tile/no-field-beside', 'tile/no-field-beside'], withFeature(2, field([], [0]))],
     ['a field on the edge of a city', ['tile/field-on-city-edge'], withFeature(2, field(['NW', 'EN', 'WN'], [0]))],
-    ['a field naming a missing city', ['tile/field-names-no-city'], withFeature(2, field(['EN', 'WN'], [9]))],
-    ['a field naming a road as its city', ['tile/field-names-no-city'], withFeature(2, field(['EN', 'WN'], [1]))],
+    [
+      'a field naming a missing city',
+      ['tile/field-names-no-city', 'warning tile/field-beside-city'],
+      withFeature(2, field(['EN', 'WN'], [9])),
+    ],
+    ['a field beside a city it does not name', ['warning tile/field-beside-city'], withFeature(2, field(['EN', 'WN']))],
+    [
+      'a field naming a road as its city',
+      ['tile/field-names-no-city', 'warning tile/field-beside-city'],
+      withFeature(2, field(['EN', 'WN'], [1])),
+    ],
     ['a field naming a city twice', ['tile/field-names-city-twice'], withFeature(2, field(['EN', 'WN'], [0, 0]))],
     ['a field that is nowhere', ['tile/field-nowhere'], [...d, field([])]],
     ['a bad side name', ['tile/side-unreadable', 'tile/edge-empty'], [city(['Q']), field(FIELD_ALL.slice(2), [0])]],

@@ -291,6 +291,15 @@ export const TILE_RULES: RuleBook = {
     ),
     FIELD_CITIES,
   ),
+  'tile/field-beside-city': ours(
+    words(
+      'Tile {tile}: the field at {half} meets the city of edge {edge} at a corner but does not name it; add {city} to its cities.',
+      'Kartička {tile}: louka u {half} se v rohu setkává s městem na hraně {edge}, ale neuvádí je; přidejte {city} k jejím městům.',
+      'Plättchen {tile}: die Wiese bei {half} stößt an einer Ecke an die Stadt der Kante {edge}, nennt sie aber nicht; {city} zu ihren Städten hinzufügen.',
+      'Tegel {tile}: de weide bij {half} raakt in een hoek de stad van kant {edge}, maar noemt die niet; voeg {city} toe aan haar steden.',
+    ),
+    FIELD_CITIES,
+  ),
   'tile/field-names-city-twice': ours(
     words(
       'Tile {tile}: a field names city {city} twice; take one out.',

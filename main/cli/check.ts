@@ -1,5 +1,6 @@
 import { checkDocument, waiverOf } from '../../engine/check.ts';
 import type { Document } from '../../engine/documents/documents.ts';
+import { located } from '../../engine/judge/whereabouts.ts';
 import type { Objection, SpokenObjection } from '../../engine/objection.ts';
 import type { Library } from '../../engine/setup.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
@@ -34,18 +35,21 @@ const judgedForeign = (file: string, library: Library, io: Io): Checked => {
 
 const isFault = ({ severity, waived }: SpokenObjection): boolean => severity === 'error' && !waived;
 
-const judged = (file: string, document: Document, library: Library, io: Io): Checked => {
-  const objections = checkDocument(document, library).map((objection) => spoken(objection, document, file, io));
+/** `text` is what the document was read from, where its lines are those of the file. */
+const judged = (file: string, { document, text }: { document: Document; text?: string }, library: Library, io: Io): Checked => {
+  const found = checkDocument(document, library);
+  const objections = (text === undefined ? found : located(found, document, text)).map((each) => spoken(each, document, file, io));
   return { file, kind: document.kind, ok: !objections.some(isFault), objections };
 };
 
 /** A saved game of another program, judged as the record it is to us. */
 const judgedGame = (file: string, library: Library, io: Io): Checked => {
   const record = recordIn(file, library);
-  if (record.ok) return judged(file, record.value, library, io);
+  if (record.ok) return judged(file, { document: record.value }, library, io);
   return { file, kind: null, ok: false, objections: record.problem.map((each) => speak(each, io.language)) };
 };
 
+const asJson = (file: string): boolean => !file.toLowerCase().endsWith('.svg');
 const isForeign = (file: string): boolean => isSavedGame(file) || isForeignTileFile(file);
 const judgedAny = (file: string, library: Library, io: Io): Checked =>
   isSavedGame(file) ? judgedGame(file, library, io) : judgedForeign(file, library, io);
@@ -57,7 +61,8 @@ const codeOf = (checked: readonly Checked[]): number => {
 
 const print = (checked: readonly Checked[], io: Io): void => {
   for (const { file, kind, ok, objections } of checked) {
-    for (const each of objections) (isFault(each) ? io.err : io.out)(`${objectionLine(each)}\n`);
+    for (const each of [...objections].sort((a, b) => Number(isFault(b)) - Number(isFault(a))))
+      (isFault(each) ? io.err : io.out)(`${objectionLine(each)}\n`);
     if (ok && kind) io.out(`${say(COMMAND_LINE_WORDS.fine, io.language, { file, kind })}\n`);
   }
 };
@@ -75,7 +80,7 @@ export const command: Command = {
     const read = words.filter((file) => !isForeign(file)).map((file) => ({ file, result: readFileDocument(file) }));
     const library = libraryWith(read.flatMap(({ result }) => (result.ok ? [result.value.document] : [])));
     const documents = read.map(({ file, result }): Checked => {
-      if (result.ok) return judged(file, result.value.document, library, io);
+      if (result.ok) return judged(file, asJson(file) ? result.value : { document: result.value.document }, library, io);
       return { file, kind: null, ok: false, objections: result.problem.map((each) => speak(each, io.language)) };
     });
     const foreign = words.filter(isForeign).map((file) => judgedAny(file, library, io));
