@@ -17,7 +17,7 @@ test('a board is made from a country, painted, turned and undone', async ({ page
   await dialog.getByLabel('Search a country').fill('Czech');
   await dialog.getByRole('checkbox', { name: 'Czechia' }).check();
   await dialog.getByRole('button', { name: 'Show proposals' }).click();
-  await expect(dialog.getByRole('radio', { name: /Proposal 2/ })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('radio', { name: /Proposal 2/ })).toBeVisible({ timeout: 120_000 });
   await dialog.getByRole('button', { name: 'Make the board' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Board', exact: true })).toHaveAttribute('aria-selected', 'true');

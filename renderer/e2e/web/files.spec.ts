@@ -66,13 +66,28 @@ test('a changed scenario is saved, opened again byte for byte, and refused when 
   await expect(page.getByTestId('counts')).toContainText('31 tokens');
 });
 
+/** How many documents the journal in the browser holds. */
+const journalled = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('tilewright');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('journal').objectStore('journal').count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.onerror = () => reject(counting.error);
+        };
+      }),
+  );
+
 test('work that was not saved is offered again after a crash, and closing asks', async ({ page, context }) => {
   await standInPickers(page);
   await page.goto('/');
   await page.getByRole('tab', { name: 'Tokens' }).click();
   await page.getByRole('button', { name: 'Scatter' }).click();
   await expect(page).toHaveTitle(/^• /);
-  await page.waitForTimeout(1200);
+  await expect.poll(() => journalled(page)).toBe(1);
   await page.close({ runBeforeUnload: false });
 
   const next = await context.newPage();

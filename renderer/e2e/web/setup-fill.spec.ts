@@ -15,7 +15,7 @@ test('a set-up says what fits where, is filled as one step, and shows what stays
   await expect(page.getByTestId('fitting')).toContainText(/fit/);
 
   await page.getByRole('button', { name: 'Find out' }).click();
-  await expect(page.getByTestId('fill-result')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByTestId('fill-result')).toBeVisible({ timeout: 120_000 });
   const before = await page.getByTestId('counts').textContent();
   await page.getByTestId('fill-result').getByRole('button').click();
   await expect(page.getByTestId('counts')).not.toHaveText(before ?? '');

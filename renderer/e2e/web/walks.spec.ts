@@ -3,26 +3,33 @@ import { expect, test } from '../web-edition.ts';
 test('the main job by pointer: tokens moved and scattered, a tile laid where it may lie, and why not elsewhere', async ({ page }) => {
   await page.goto('/');
   const grid = page.getByTestId('board-grid');
+  const [zoom, where] = [page.getByTestId('zoom'), page.getByTestId('where')];
+  await expect(zoom).toBeVisible();
   const box = (await grid.boundingBox())!;
-  await expect(page.getByTestId('zoom')).toBeVisible();
+  const fitted = (await zoom.textContent())!;
+  const squareAt = async (x: number, y: number) => {
+    await page.mouse.move(box.x + x, box.y + y);
+    await expect(where).toContainText(/^\s*[A-Z]+\d+/);
+    return (await where.textContent())!;
+  };
 
   await test.step('zoom round the pointer keeps the square under it; fit shows all again', async () => {
-    await page.mouse.move(box.x + 450, box.y + 300);
-    const before = await page.getByTestId('where').textContent();
+    const before = await squareAt(450, 300);
     await page.mouse.wheel(0, -240);
+    await expect(zoom).not.toHaveText(fitted);
     await page.mouse.move(box.x + 450, box.y + 300.4);
-    expect(await page.getByTestId('where').textContent()).toBe(before);
+    await expect(where).toHaveText(before);
     await page.keyboard.press('Control+0');
+    await expect(zoom).toHaveText(fitted);
   });
 
   await test.step('a drag with the middle button pans', async () => {
-    await page.mouse.move(box.x + 450, box.y + 300);
-    const before = await page.getByTestId('where').textContent();
+    const before = await squareAt(450, 300);
     await page.mouse.down({ button: 'middle' });
     await page.mouse.move(box.x + 450, box.y + 420, { steps: 3 });
     await page.mouse.up({ button: 'middle' });
     await page.mouse.move(box.x + 450, box.y + 420.4);
-    expect(await page.getByTestId('where').textContent()).toBe(before);
+    await expect(where).toHaveText(before);
     await page.keyboard.press('Control+0');
   });
 
@@ -39,7 +46,7 @@ test('the main job by pointer: tokens moved and scattered, a tile laid where it 
     await page.getByRole('tab', { name: 'Set-up' }).click();
     await page.getByTitle('base-D', { exact: true }).click();
     await page.keyboard.press('Control+g');
-    await page.keyboard.type('Kassel');
+    await page.getByTestId('go-to').fill('Kassel');
     await page.keyboard.press('Enter');
     await grid.focus();
     await page.keyboard.press('ArrowRight');
@@ -57,7 +64,7 @@ test('the main job by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+2');
   await grid.focus();
   await page.keyboard.press('Control+g');
-  await page.keyboard.type('E2');
+  await page.getByTestId('go-to').fill('E2');
   await page.keyboard.press('Enter');
   await grid.focus();
   await page.keyboard.press('Enter');
