@@ -10,6 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [svelte({ configFile: false })],
   worker: { format: 'es' },
+  resolve: { alias: { pdfkit: new URL('./node_modules/pdfkit/js/pdfkit.browser.mjs', import.meta.url).pathname } },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -9,6 +9,8 @@ import { writeServiceWorker } from './bundling/service-worker.mjs';
 import { at, PACKAGE, ROOT } from './root.mjs';
 
 const CLI = 'dist/cli/tilewright.mjs';
+/** The PDF writer as the page has it: the command line writes the same bytes. */
+const SAME_PDF = { pdfkit: at('node_modules/pdfkit/js/pdfkit.browser.mjs') };
 const define = { __VERSION__: JSON.stringify(PACKAGE.version) };
 
 /** A program for Node or Electron: every npm package goes into the bundle, nothing of node_modules ships. */
@@ -20,6 +22,7 @@ const bundleForNode = ({ entry, outDir, target, output, clear = true }) =>
     logLevel: 'warn',
     define,
     ssr: { noExternal: true },
+    resolve: { alias: SAME_PDF },
     plugins: [noticedPackages()],
     build: {
       ssr: entry,

@@ -12,12 +12,12 @@ const PURE = 'the engine and the drawing know neither files nor windows; take wh
 export const HOUSE: Readonly<Record<string, Room>> = {
   engine: { rooms: ['engine'], packages: ['valibot', 'jsonc-parser', 'fast-xml-parser'], instead: PURE },
   'engine/words': { rooms: ['engine'], packages: ['intl-messageformat'], instead: PURE },
-  'renderer/drawing': { rooms: ['engine', 'renderer/drawing'], packages: ['uqr'], instead: PURE },
+  'renderer/drawing': { rooms: ['engine', 'renderer/drawing'], packages: ['uqr', 'fflate'], instead: PURE },
   'renderer/drawing/pdf': { rooms: ['engine', 'renderer/drawing'], packages: ['pdfkit'], instead: PURE },
-  'renderer/drawing/png': { rooms: ['engine', 'renderer/drawing'], packages: ['@resvg/resvg-wasm'], instead: PURE },
+  'renderer/drawing/png': { rooms: ['engine', 'renderer/drawing'], packages: ['@resvg/resvg-wasm', 'fflate'], instead: PURE },
   renderer: {
     rooms: ['engine', 'renderer', 'main/contract.ts', 'scenarios'],
-    packages: ['svelte', 'konva', '@resvg/resvg-wasm', '@expo-google-fonts/source-sans-3'],
+    packages: ['svelte', 'konva', '@resvg/resvg-wasm', 'fflate', '@expo-google-fonts/source-sans-3'],
     instead: 'the page asks the shell through main/contract.ts and the engine for everything else',
   },
   'renderer/web-shell': {

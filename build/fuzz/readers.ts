@@ -5,6 +5,7 @@ import { writeDocument } from '../../engine/documents/write.ts';
 import { writeJczTiles } from '../../engine/formats/jcz-export.ts';
 import { readJczGame } from '../../engine/formats/jcz-game.ts';
 import { readJczTiles } from '../../engine/formats/jcz-tiles.ts';
+import { readWithDrawings } from '../../engine/formats/svg-document.ts';
 import { readTileCodes } from '../../engine/formats/tile-codes.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import { problemOf } from '../../engine/layouts/problem.ts';
@@ -12,6 +13,7 @@ import { layoutOfCode, shareCode } from '../../engine/layouts/share.ts';
 import { parsePlacements } from '../../engine/notation.ts';
 import type { Objection } from '../../engine/objection.ts';
 import { setupOf } from '../../engine/setup.ts';
+import { toSvg } from '../../renderer/drawing/svg.ts';
 import { at } from '../root.mjs';
 import { library, scenarios, textsIn, tileSets } from './library.ts';
 
@@ -71,6 +73,17 @@ const tileCodes: Reader = {
       .map(({ rule }) => rule),
 };
 
+const drawings: Reader = {
+  name: 'drawings',
+  seeds: [...scenarios.values()]
+    .slice(0, 2)
+    .map((scenario) => toSvg([], { x: 0, y: 0, width: 9, height: 9 }, { document: writeDocument(scenario) })),
+  read(text) {
+    const result = readWithDrawings(text, { file: 'fuzzed.svg' });
+    return result.ok ? [] : placeless(result.problem);
+  },
+};
+
 const move = (type: string, payload: object) => ({ type, payload });
 const SAVED_GAME = JSON.stringify(
   {
@@ -111,7 +124,7 @@ const shareCodes: Reader = {
 };
 
 /** Every reader of other people's texts. */
-export const READERS: readonly Reader[] = [documents, notation, tileXml, tileCodes, savedGames, shareCodes];
+export const READERS: readonly Reader[] = [documents, notation, tileXml, tileCodes, drawings, savedGames, shareCodes];
 
 /** Inputs that once did harm or are made to: kept for ever, tried on every reader. */
 export const corpus = (): { readonly name: string; readonly text: string }[] =>

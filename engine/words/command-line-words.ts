@@ -92,17 +92,23 @@ export const COMMAND_LINE_WORDS = {
     de: '--{option} nimmt mindestens {least} mm',
     nl: '--{option} neemt minstens {least} mm',
   },
-  paperSize: {
-    en: '--paper takes {least} to {most} mm, not “{given}”',
-    cs: '--paper bere {least} až {most} mm, ne „{given}“',
-    de: '--paper nimmt {least} bis {most} mm, nicht „{given}“',
-    nl: '--paper neemt {least} tot {most} mm, niet “{given}”',
+  atMostMillimetres: {
+    en: '--{option} takes at most {most} mm',
+    cs: '--{option} bere nejvýše {most} mm',
+    de: '--{option} nimmt höchstens {most} mm',
+    nl: '--{option} neemt hoogstens {most} mm',
   },
   pair: {
-    en: '--{option} takes two numbers such as 2x3, not “{given}”',
-    cs: '--{option} bere dvě čísla, třeba 2x3, ne „{given}“',
-    de: '--{option} nimmt zwei Zahlen wie 2x3, nicht „{given}“',
-    nl: '--{option} neemt twee getallen zoals 2x3, niet “{given}”',
+    en: '--{option} takes two numbers from {least} to {most} such as 2x3, not “{given}”',
+    cs: '--{option} bere dvě čísla od {least} do {most}, třeba 2x3, ne „{given}“',
+    de: '--{option} nimmt zwei Zahlen von {least} bis {most} wie 2x3, nicht „{given}“',
+    nl: '--{option} neemt twee getallen van {least} tot {most} zoals 2x3, niet “{given}”',
+  },
+  wholePair: {
+    en: '--{option} takes two whole numbers from {least} to {most} such as 2x3, not “{given}”',
+    cs: '--{option} bere dvě celá čísla od {least} do {most}, třeba 2x3, ne „{given}“',
+    de: '--{option} nimmt zwei ganze Zahlen von {least} bis {most} wie 2x3, nicht „{given}“',
+    nl: '--{option} neemt twee gehele getallen van {least} tot {most} zoals 2x3, niet “{given}”',
   },
   kilometres: {
     en: '--{option} takes kilometres, not “{given}”',
@@ -115,12 +121,6 @@ export const COMMAND_LINE_WORDS = {
     cs: '{command} píše {choices}, ne „{given}“',
     de: '{command} schreibt {choices}, nicht „{given}“',
     nl: '{command} schrijft {choices}, niet “{given}”',
-  },
-  dpi: {
-    en: 'at {dpi} dpi the picture would be too large; the most is {most} dpi',
-    cs: 'při {dpi} dpi by byl obrázek příliš velký; nejvíc je {most} dpi',
-    de: 'bei {dpi} dpi würde das Bild zu groß; höchstens {most} dpi',
-    nl: 'bij {dpi} dpi zou de afbeelding te groot worden; hoogstens {most} dpi',
   },
   template: {
     en: '--template 2x3 needs --pitch 60x70 and --offset 12x20',

@@ -34,6 +34,21 @@ export const DOCUMENT_RULES: RuleBook = {
     },
     ...ours,
   },
+  'document/not-in-drawing': {
+    message: {
+      en: 'No document of ours travels in this drawing. Only an SVG saved by Tilewright, and not stripped by another program, can be opened.',
+      cs: 'V této kresbě není uložen žádný náš dokument. Otevřít lze jen SVG uložené Tilewrightem, které jiný program neořezal.',
+      de: 'In dieser Zeichnung reist kein Dokument von uns mit. Nur ein SVG, das Tilewright gespeichert und kein anderes Programm bereinigt hat, lässt sich öffnen.',
+      nl: 'In deze tekening reist geen document van ons mee. Alleen een svg die Tilewright heeft opgeslagen en geen ander programma heeft opgeschoond, kan worden geopend.',
+    },
+    rule: {
+      en: 'An SVG of ours carries the scenario it was drawn from.',
+      cs: 'Naše SVG nese scénář, podle kterého bylo nakresleno.',
+      de: 'Ein SVG von uns trägt das Szenario in sich, nach dem es gezeichnet ist.',
+      nl: 'Een svg van ons draagt het scenario in zich waarnaar het is getekend.',
+    },
+    ...ours,
+  },
   'document/too-large': {
     message: {
       en: 'The file has {megabytes} MB; documents have at most {most} MB.',

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Document } from '../../engine/documents/documents.ts';
-import { type ReadDocument, readDocument } from '../../engine/documents/read.ts';
-import { documentText } from '../../engine/formats/svg-document.ts';
+import type { ReadDocument } from '../../engine/documents/read.ts';
+import { readWithDrawings } from '../../engine/formats/svg-document.ts';
 import { type Objection, objection } from '../../engine/objection.ts';
 import { fail, ok, type Result } from '../../engine/result.ts';
 
@@ -36,7 +36,7 @@ export const readText = (file: string): Result<string, readonly Objection[]> => 
 /** The document of a file, or of a drawing in which one travels. */
 export const readFileDocument = (file: string): Result<ReadDocument, readonly Objection[]> => {
   const text = readText(file);
-  return text.ok ? readDocument(documentText(text.value), { file }) : text;
+  return text.ok ? readWithDrawings(text.value, { file }) : text;
 };
 
 type OfKind<Kind extends Document['kind']> = Extract<Document, { kind: Kind }>;

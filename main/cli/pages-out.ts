@@ -1,93 +1,71 @@
 import { extname } from 'node:path';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
+import { PRINT_WORDS } from '../../engine/words/print-words.ts';
 import type { Page } from '../../renderer/drawing/page.ts';
-import type { PdfInfo } from '../../renderer/drawing/pdf/pdf.ts';
+import type { Format, PrintJob, PrintTools } from '../../renderer/drawing/print/files.ts';
 import { type Args, textOption, UsageError, wholeOption } from './command.ts';
 import { writeBeside } from './files.ts';
 import { FINE, type Io, objectionLine, printJson, UNUSABLE } from './io.ts';
 
-export const FORMATS = ['.pdf', '.svg', '.png'] as const;
-type Format = (typeof FORMATS)[number];
+const ENDINGS = ['.pdf', '.svg', '.png'] as const;
 /** The file a command writes, its format by its name. */
 export const outOption = (args: Args, command: string): { readonly file: string; readonly format: Format } => {
   const file = textOption(args, 'out');
   if (file === undefined) throw new UsageError(COMMAND_LINE_WORDS.needs, { command, option: '--out FILE.pdf|svg|png' });
-  const format = FORMATS.find((one) => one === extname(file).toLowerCase());
-  if (!format) throw new UsageError(COMMAND_LINE_WORDS.ending, { command, choices: FORMATS, given: file });
-  return { file, format };
+  const ending = ENDINGS.find((one) => one === extname(file).toLowerCase());
+  if (!ending) throw new UsageError(COMMAND_LINE_WORDS.ending, { command, choices: ENDINGS, given: file });
+  return { file, format: ending.slice(1) as Format };
 };
 
-export interface Printing {
-  readonly pages: readonly Page[];
-  readonly info: PdfInfo;
-  /** The document, to travel in an SVG. */
-  readonly document?: string;
-}
-type Written = { readonly file: string; readonly bytes: Uint8Array };
-/** "sheet.svg", or "sheet-2.svg" where there are several. */
-const numbered = (file: string, i: number, count: number): string => {
-  const end = extname(file);
-  return count === 1 ? file : `${file.slice(0, -end.length)}-${i + 1}${end}`;
+const tools: PrintTools = {
+  fonts: async () => (await import('./fonts.ts')).shippedFonts(),
+  painter: async () => (await import('./painter.ts')).painterBytes(),
 };
-
-const asPdf = async ({ pages, info }: Printing, file: string): Promise<Written[]> => {
-  const [{ pagesToPdf }, { shippedFonts }] = await Promise.all([import('../../renderer/drawing/pdf/pdf.ts'), import('./fonts.ts')]);
-  return [{ file, bytes: await pagesToPdf(pages, shippedFonts(), info) }];
-};
-const asSvg = async ({ pages, info, document }: Printing, file: string, outlines: boolean): Promise<Written[]> => {
-  const { pageToSvg } = await import('../../renderer/drawing/pages-svg.ts');
-  const plain = pages.map((page) => pageToSvg(page, { language: info.language, ...(document !== undefined && { document }) }));
-  const texts = outlines ? await Promise.all(plain.map(outlined)) : plain;
-  return texts.map((text, i) => ({ file: numbered(file, i, texts.length), bytes: Buffer.from(text) }));
-};
-const tools = async () => {
-  const [{ shippedFonts }, { painterBytes }, { deflate }] = await Promise.all([
-    import('./fonts.ts'),
-    import('./painter.ts'),
-    import('./deflate.ts'),
-  ]);
-  return { fonts: shippedFonts(), wasm: painterBytes(), deflate };
-};
-const outlined = async (svg: string): Promise<string> => {
-  const { withOutlines } = await import('../../renderer/drawing/png/png.ts');
-  return withOutlines(svg, await tools());
-};
-const asPng = async ({ pages }: Printing, file: string, dpi: number): Promise<Written[]> => {
-  const { mostDpi, pageToPng } = await import('../../renderer/drawing/png/png.ts');
-  const most = Math.min(...pages.map(mostDpi));
-  if (dpi > most) throw new UsageError(COMMAND_LINE_WORDS.dpi, { dpi, most });
-  const used = await tools();
-  const written: Written[] = [];
-  for (const [i, page] of pages.entries()) {
-    const parts: Uint8Array[] = [];
-    for await (const part of pageToPng(page, dpi, used)) parts.push(part);
-    written.push({ file: numbered(file, i, pages.length), bytes: Buffer.concat(parts) });
-  }
-  return written;
-};
-
 const DPI = 300;
+const LEAST_DPI = 30;
 const MOST_DPI = 2400;
 export const OUT_OPTIONS = { out: { type: 'string' }, dpi: { type: 'string' }, outlines: { type: 'boolean' } } as const;
 
-const drawn = (printing: Printing, format: Format, file: string, args: Args): Promise<Written[]> => {
-  if (format === '.pdf') return asPdf(printing, file);
-  if (format === '.svg') return asSvg(printing, file, args.options['outlines'] === true);
-  return asPng(printing, file, wholeOption(args, 'dpi', { least: 30, most: MOST_DPI, otherwise: DPI }));
+/** Says beforehand what does not fit; whether it may go on. */
+const isPrintable = async (job: PrintJob, io: Io): Promise<boolean> => {
+  const [{ notesOf }, { pageSizes }, { mostDpi }] = await Promise.all([
+    import('../../renderer/drawing/print/notes.ts'),
+    import('../../renderer/drawing/print/order.ts'),
+    import('../../renderer/drawing/png/sizes.ts'),
+  ]);
+  const notes = notesOf(job.setup, job.order, io.language);
+  for (const { text, stops } of notes) io.err(stops ? `tilewright: ${text}\n` : `${text}\n`);
+  if (notes.some(({ stops }) => stops)) return false;
+  if (job.format !== 'png') return true;
+  const most = Math.min(...pageSizes(job.setup, job.order).map(mostDpi));
+  if (job.dpi > most) io.err(`tilewright: ${say(PRINT_WORDS.tooFine, io.language, { dpi: job.dpi, most })}\n`);
+  return job.dpi <= most;
 };
 const tenths = (millimetres: number): number => Math.round(millimetres * 10) / 10;
-/** Writes pages in the format the name of the file asks for, and says what was written. */
-export const writePages = async (printing: Printing, args: Args, io: Io, command: string): Promise<number> => {
+const report = (file: string, pages: readonly Page[], { json }: Args, io: Io): void => {
+  const sizes = pages.map(({ width, height, name }) => ({ name, width: tenths(width), height: tenths(height) }));
+  if (json) printJson(io, { out: file, pages: pages.length, sizes });
+  else io.out(`${file}: ${pages.length} × ${sizes[0]?.width ?? 0} × ${sizes[0]?.height ?? 0} mm\n`);
+};
+/** Writes what is ordered in the format the name of the file asks for, and says what was written. */
+export const writeOrder = async (wanted: Pick<PrintJob, 'setup' | 'order'>, args: Args, io: Io, command: string): Promise<number> => {
   const { file, format } = outOption(args, command);
-  for (const written of await drawn(printing, format, file, args)) {
-    const result = writeBeside(written.file, written.bytes);
+  const dpi = wholeOption(args, 'dpi', { least: LEAST_DPI, most: MOST_DPI, otherwise: DPI });
+  const job: PrintJob = { ...wanted, format, dpi, outlines: args.options['outlines'] === true };
+  if (!(await isPrintable(job, io))) return UNUSABLE;
+  const [{ fileName, printedFiles }, { orderedPages }] = await Promise.all([
+    import('../../renderer/drawing/print/files.ts'),
+    import('../../renderer/drawing/print/order.ts'),
+  ]);
+  const stem = file.slice(0, -format.length - 1);
+  for await (const { page, bytes } of printedFiles(job, tools)) {
+    const result = writeBeside(page === undefined ? file : fileName(stem, format, page), bytes);
     if (result.ok) continue;
     io.err(`${objectionLine(speak(result.problem, io.language))}\n`);
     return UNUSABLE;
   }
-  const sizes = printing.pages.map(({ width, height, name }) => ({ name, width: tenths(width), height: tenths(height) }));
-  if (args.json) printJson(io, { out: file, pages: printing.pages.length, sizes });
-  else io.out(`${file}: ${printing.pages.length} × ${sizes[0]?.width ?? 0} × ${sizes[0]?.height ?? 0} mm\n`);
+  report(file, [...orderedPages(job.setup, job.order).each()], args, io);
   return FINE;
 };

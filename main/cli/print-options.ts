@@ -1,5 +1,6 @@
 import type { Setup } from '../../engine/setup.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
+import { EDGE, LEAST_PAPER, MOST_PAPER } from '../../renderer/drawing/print/options.ts';
 import { type Args, millimetresOption, textOption, UsageError } from './command.ts';
 
 /** One of some words. */
@@ -10,18 +11,26 @@ export const oneOf = <Name extends string>(args: Args, name: string, names: read
   if (!found) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: name, choices: names, given });
   return found;
 };
-/** "2x3", "210×297": two numbers. */
-export const pairOption = (args: Args, name: string): readonly [number, number] | undefined => {
+interface PairRange {
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: boolean;
+}
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+/** "2x3", "210×297": two numbers within bounds. */
+export const pairOption = (args: Args, name: string, { least, most, whole = false }: PairRange): readonly [number, number] | undefined => {
   const given = textOption(args, name);
   if (given === undefined) return undefined;
-  const parts = given.replaceAll(',', '.').split(/[x×]/).map(Number);
+  const parts = given.split(/[x×]/).map(numberOf);
+  const fits = (value: number | undefined): value is number =>
+    value !== undefined && value >= least && value <= most && (!whole || Number.isInteger(value));
   const [a, b] = parts;
-  if (parts.length !== 2 || !a || !b || !(a > 0 && b > 0)) throw new UsageError(COMMAND_LINE_WORDS.pair, { option: name, given });
+  if (parts.length !== 2 || !fits(a) || !fits(b))
+    throw new UsageError(whole ? COMMAND_LINE_WORDS.wholePair : COMMAND_LINE_WORDS.pair, { option: name, least, most, given });
   return [a, b];
 };
 const PAPER_NAMES = ['A4', 'A3', 'Letter'] as const;
-const LEAST_PAPER = 40;
-const MOST_PAPER = 5000;
+
 /** A paper by name, or "210x297". */
 export const paperOption = (
   args: Args,
@@ -29,10 +38,7 @@ export const paperOption = (
 ): (typeof PAPER_NAMES)[number] | readonly [number, number] => {
   const given = textOption(args, 'paper');
   if (given === undefined || !/[x×]/.test(given)) return oneOf(args, 'paper', PAPER_NAMES, otherwise);
-  const size = pairOption(args, 'paper') as readonly [number, number];
-  if (Math.max(...size) > MOST_PAPER || Math.min(...size) < LEAST_PAPER)
-    throw new UsageError(COMMAND_LINE_WORDS.paperSize, { least: LEAST_PAPER, most: MOST_PAPER, given });
-  return size;
+  return pairOption(args, 'paper', { least: LEAST_PAPER, most: MOST_PAPER }) as readonly [number, number];
 };
 /** A factor near one. */
 export const calibrationOption = (args: Args): number => {
@@ -42,6 +48,13 @@ export const calibrationOption = (args: Args): number => {
   if (!(factor >= 0.8 && factor <= 1.25))
     throw new UsageError(COMMAND_LINE_WORDS.number, { option: 'calibration', least: 0.8, most: 1.25, given });
   return factor;
+};
+const MOST_EDGE = 30;
+/** How much of the paper this printer leaves white. */
+export const edgeOption = (args: Args): number => {
+  const edge = millimetresOption(args, 'edge', EDGE);
+  if (edge > MOST_EDGE) throw new UsageError(COMMAND_LINE_WORDS.atMostMillimetres, { option: 'edge', most: MOST_EDGE });
+  return edge;
 };
 const SHOWN = ['outside', 'grid', 'names', 'squareNames', 'tiles', 'tokens'] as const;
 /** "names,grid,tokens": what is drawn. */

@@ -68,12 +68,39 @@ describe('print', { timeout: 60_000 }, () => {
     const file = out('board.png');
     const { code, err } = await run('print', BOARD, '--what', 'board', '--poster', '--square', '200', '--dpi', '1200', '--out', file);
     expect(code).toBe(2);
-    expect(err).toMatch(/at 1200 dpi .* the most is \d+ dpi/);
+    expect(err).toMatch(/At 1200 dpi .* the most is \d+ dpi/);
     expect(readdirSync(join(file, '..'))).toEqual([]);
   });
-  test('a board has no tokens, and a square may be too large for the paper', async () => {
-    expect(await run('print', BOARD, '--what', 'tokens', '--out', out('t.pdf'))).toMatchObject({ code: 1 });
-    expect(await run('print', BOARD, '--what', 'board', '--square', '400', '--out', out('t.pdf'))).toMatchObject({ code: 1 });
+  test.each([
+    [['--what', 'tokens'], 'nothing to print'],
+    [['--what', 'board', '--square', '400'], 'Take larger paper'],
+    [['--what', 'board', '--overlap', '500'], 'Take larger paper'],
+    [['--what', 'board', '--margin', '900'], 'Take larger paper'],
+    [['--what', 'board', '--poster', '--square', '900'], 'print panels or pages'],
+    [['--what', 'board', '--square', '0'], 'at least 5 mm'],
+    [['--what', 'board', '--square', 'nan'], 'takes millimetres'],
+    [['--what', 'board', '--square', '1e12'], 'takes millimetres'],
+    [['--what', 'board', '--edge', '99'], 'at most 30 mm'],
+    [['--what', 'tiles', '--size', '300'], 'Too large for this paper'],
+    [['--what', 'tiles', '--template', '9x2', '--pitch', '60x70', '--offset', '0x0'], 'leaves the paper'],
+    [['--what', 'tiles', '--template', '2x2', '--pitch', '30x70', '--offset', '0x0'], 'lie on each other'],
+    [['--what', 'tiles', '--template', '2.5x2', '--pitch', '60x70', '--offset', '0x0'], 'two whole numbers'],
+    [['--what', 'tiles', '--back-shift', '1x99'], 'from -20 to 20'],
+  ])('what cannot be printed is said with the mend, before anything is written: %j', async (argv, words) => {
+    const file = out('t.pdf');
+    const { code, err } = await run('print', BOARD, ...argv, '--out', file);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    expect(readdirSync(join(file, '..'))).toEqual([]);
+  });
+  test('a drawing, with its words as outlines too, carries the scenario and its size', async () => {
+    for (const more of [[], ['--outlines']]) {
+      const file = out('poster.svg');
+      await run('print', GERMANY, '--what', 'board', '--poster', '--square', '20', '--bleed', '0', '--out', file, ...more);
+      const svg = readFileSync(file, 'utf8');
+      expect(svg).toContain('width="278mm" height="378mm"');
+      expect(svg.includes('<text')).toBe(more.length === 0);
+      expect((await run('check', file)).code).toBe(0);
+    }
   });
   test.each([
     [['--out', 'x.pdf'], 'needs --what'],

@@ -1,11 +1,10 @@
 import type { Language } from '../../engine/documents/common.ts';
-import { writeDocument } from '../../engine/documents/write.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
 import { type Io, UNUSABLE } from './io.ts';
-import { OUT_OPTIONS, outOption, writePages } from './pages-out.ts';
+import { OUT_OPTIONS, outOption, writeOrder } from './pages-out.ts';
 import { oneOf } from './print-options.ts';
 import { setupFrom } from './scenario-file.ts';
 
@@ -78,15 +77,6 @@ export const command: Command = {
     const setup = setupFrom(args, io, 'sheet');
     if (!setup) return UNUSABLE;
     const options = await optionsOf(args, setup, io);
-    const [{ sheetPages }, { inLanguage }] = await Promise.all([
-      import('../../renderer/drawing/sheet/sheet.ts'),
-      import('../../engine/documents/common.ts'),
-    ]);
-    const info = {
-      title: inLanguage(setup.scenario.title, options.language),
-      language: options.language,
-      ...(setup.scenario.credit?.author !== undefined && { author: setup.scenario.credit.author }),
-    };
-    return writePages({ pages: sheetPages(setup, options), info, document: writeDocument(setup.scenario) }, args, io, 'sheet');
+    return writeOrder({ setup, order: { what: 'sheet', options } }, args, io, 'sheet');
   },
 };

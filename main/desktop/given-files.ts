@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-const ENDINGS = ['.tilewright', '.json', '.jcz', '.xml'];
+const ENDINGS = ['.tilewright', '.json', '.jcz', '.xml', '.svg'];
 
 /** The files named on a command line, as the system starts us for a double click. */
 export const filesIn = (argv: readonly string[], folder: string): string[] =>

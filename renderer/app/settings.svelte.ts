@@ -7,6 +7,17 @@ export type Theme = (typeof THEMES)[number];
 export const PAPERS = ['A4', 'A3', 'Letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** A printer a person prints with, and what was measured of it. */
+export interface Printer {
+  readonly name: string;
+  /** What a length must be multiplied with to come out as long as it should be. */
+  readonly factor: number;
+  /** Millimetres of the paper's edge it leaves white. */
+  readonly edge: number;
+  /** Millimetres by which backs are moved to the right and down to meet their fronts. */
+  readonly backShift: readonly [right: number, down: number];
+}
+
 /** What a person has set for all documents. */
 export interface Settings {
   readonly language: Language;
@@ -18,6 +29,9 @@ export interface Settings {
   readonly greeted: boolean;
   /** A plain wheel zooms (else it pans). */
   readonly wheelZooms: boolean;
+  readonly printers: readonly Printer[];
+  /** The name of the printer in use; none of the list: one that nobody has measured. */
+  readonly printer: string;
 }
 
 const defaults = (wished: readonly string[]): Settings => ({
@@ -27,6 +41,8 @@ const defaults = (wished: readonly string[]): Settings => ({
   shortcuts: {},
   greeted: false,
   wheelZooms: true,
+  printers: [],
+  printer: '',
 });
 
 const parsed = (text: string | undefined): Partial<Settings> => {
@@ -39,6 +55,14 @@ const parsed = (text: string | undefined): Partial<Settings> => {
 };
 const known = <Value extends string>(values: readonly Value[], given: unknown, otherwise: Value): Value =>
   values.find((value) => value === given) ?? otherwise;
+
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+const isPrinter = (given: unknown): given is Printer => {
+  const { name, factor, edge, backShift } = (given ?? {}) as Partial<Printer>;
+  const isShift = Array.isArray(backShift) && backShift.length === 2 && backShift.every((by) => isBetween(by, -20, 20));
+  return typeof name === 'string' && isBetween(factor, 0.8, 1.25) && isBetween(edge, 0, 30) && isShift;
+};
 
 /** Settings as kept by the shell: what cannot be read falls back, field by field. */
 export class SettingsStore {
@@ -61,6 +85,8 @@ export class SettingsStore {
       shortcuts: typeof kept.shortcuts === 'object' && kept.shortcuts !== null ? kept.shortcuts : {},
       greeted: kept.greeted === true,
       wheelZooms: kept.wheelZooms !== false,
+      printers: Array.isArray(kept.printers) ? kept.printers.filter(isPrinter) : [],
+      printer: typeof kept.printer === 'string' ? kept.printer : '',
     };
   }
   change(some: Partial<Settings>): void {

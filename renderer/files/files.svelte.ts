@@ -1,6 +1,8 @@
 import { readDocument } from '../../engine/documents/read.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
+import { isDrawing, readWithDrawings } from '../../engine/formats/svg-document.ts';
+import type { Message } from '../../engine/words/words.ts';
 import type { Chosen, DroppedFile, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile } from '../../main/contract.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
@@ -8,6 +10,8 @@ import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
 import { asScenario } from './make.ts';
 
 const ENDINGS = ['json'];
+/** Drawings too: the scenario they were made from travels in them. */
+const OPENED_ENDINGS = ['svg', 'json'];
 const OPENED = { board: FILE.boardOpened, 'tile-set': FILE.setOpened } as const;
 
 /** The text of a document as it belongs in a file: one that nobody changed is written as it was read. */
@@ -29,7 +33,8 @@ export class Files {
     return shell;
   }
 
-  open = async (): Promise<void> => this.#take(await this.#shell.open([this.#kind]));
+  open = async (): Promise<void> =>
+    this.#take(await this.#shell.open([{ label: this.#studio.t(FILE.kindOpened), endings: OPENED_ENDINGS }]));
   openAgain = async (handle: FileHandle): Promise<void> => this.#take(await this.#shell.openAgain(handle));
   openDropped = async (file: DroppedFile): Promise<void> => this.#take(await this.#shell.openDropped(file));
   /** A file given from outside: the command line, a double click. */
@@ -128,7 +133,7 @@ export class Files {
       if (already.read?.text !== text) void this.changedOutside(handle);
       return;
     }
-    const read = readDocument(text, { file: name });
+    const read = readWithDrawings(text, { file: name });
     if (!read.ok) {
       this.#studio.dialogs.showReport({ file: name, objections: read.problem });
       return;
@@ -137,13 +142,14 @@ export class Files {
     const scenario = asScenario(document);
     if (!scenario) return;
     const opened = this.#place(scenario);
-    if (document.kind === 'scenario') {
+    if (isDrawing(text)) this.#inNewScenario(opened, FILE.drawingOpened, name);
+    else if (document.kind === 'scenario') {
       opened.file = { handle, name };
       opened.read = { scenario, text };
     } else this.#inNewScenario(opened, OPENED[document.kind as 'board' | 'tile-set'], name);
     if (raisedFrom !== undefined) this.#studio.dialogs.tell(FILE.raised, { file: name });
   }
-  #inNewScenario(opened: OpenDocument, message: (typeof OPENED)[keyof typeof OPENED], file: string): void {
+  #inNewScenario(opened: OpenDocument, message: Message, file: string): void {
     opened.editor.markUnsaved();
     this.#studio.dialogs.tell(message, { file });
   }

@@ -1,36 +1,37 @@
 import { inLanguage } from '../../engine/documents/common.ts';
-import { PRINT_WORDS } from '../../engine/words/print-words.ts';
+import type { Printer } from '../app/settings.svelte.ts';
 import type { Studio } from '../app/studio.svelte.ts';
-import type { Page } from '../drawing/page.ts';
-import { boardHints, boardPages, boardPaging } from '../drawing/print/board.ts';
-import { type CutSheetOptions, cutSheets, tooLarge } from '../drawing/print/cut-sheet.ts';
-import { extraPiecesOf } from '../drawing/print/extras.ts';
-import { BOARD_PRINT_DEFAULTS } from '../drawing/print/options.ts';
-import type { PrintPiece, TokenShape } from '../drawing/print/piece.ts';
-import { TOKEN_SIZE, tilePiecesOf, tokenPiecesOf } from '../drawing/print/pieces-of.ts';
-import { panelPages, posterPage } from '../drawing/print/poster.ts';
+import type { Template } from '../drawing/print/cut-grid.ts';
+import type { CutSheetOptions } from '../drawing/print/cut-sheet.ts';
+import { notesOf, type PrintNote } from '../drawing/print/notes.ts';
+import { BOARD_PRINT_DEFAULTS, type PaperSize } from '../drawing/print/options.ts';
+import { type BoardForm, type BoardOrder, orderedPages, type Pages, type PieceOrder, type PrintOrder } from '../drawing/print/order.ts';
+import type { TokenShape } from '../drawing/print/piece.ts';
+import { TOKEN_SIZE } from '../drawing/print/pieces-of.ts';
 import type { Shown } from '../drawing/view.ts';
+import { chosenPrinter } from './printers.ts';
 import { sheetDesk } from './sheet-desk.svelte.ts';
 
 export const WHAT = ['sheet', 'board', 'tiles', 'tokens'] as const;
 export type What = (typeof WHAT)[number];
-export type Form = 'pages' | 'poster' | 'panels';
-const BAR = 100;
+
+/** A sheet to begin with, that fits on A4 and on Letter. */
+const LABELS: Template = { columns: 3, rows: 5, pitch: [60, 52], offset: [15, 18] };
 
 /** What is printed beside the sheet: boards, tiles and tokens, their options and pages. */
 export class PrintDesk {
   readonly #studio: Studio;
   what = $state<What>('sheet');
-  form = $state<Form>('pages');
+  form = $state<BoardForm>('pages');
   shown = $state.raw<Shown>(BOARD_PRINT_DEFAULTS.shown);
   #square = $state<number | undefined>();
   overlap = $state(BOARD_PRINT_DEFAULTS.overlap);
   margin = $state(BOARD_PRINT_DEFAULTS.margin);
   orientation = $state(BOARD_PRINT_DEFAULTS.orientation);
-  /** What the bar of 100 mm measures on this printer's paper. */
-  measured = $state(BAR);
   across = $state(2);
   down = $state(2);
+  /** A paper that has no name. */
+  ownPaper = $state.raw<readonly [width: number, height: number] | undefined>();
   bleed = $state(0);
   gutter = $state(0);
   #tileSize = $state<number | undefined>();
@@ -40,7 +41,10 @@ export class PrintDesk {
   cuts = $state<CutSheetOptions['cuts']>('lines');
   single = $state(false);
   extras = $state(false);
+  usesTemplate = $state(false);
+  template = $state.raw(LABELS);
   dpi = $state(300);
+  outlines = $state(false);
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -61,28 +65,40 @@ export class PrintDesk {
     if (this.what === 'tokens') this.tokenSize = size;
     else this.#tileSize = size;
   }
+  get paper(): PaperSize {
+    return this.ownPaper ?? this.#sheet.paper;
+  }
+  get printer(): Printer {
+    return chosenPrinter(this.#studio.settings.now);
+  }
   toggle(part: keyof Shown): void {
     this.shown = { ...this.shown, [part]: !this.shown[part] };
   }
+  place(some: Partial<Template>): void {
+    this.template = { ...this.template, ...some };
+  }
 
   get #common() {
-    const { language, paper, theme } = this.#sheet;
-    return { language, paper, theme, margin: this.margin, bleed: this.bleed, calibration: BAR / this.measured };
+    const { language, theme } = this.#sheet;
+    const { factor, edge } = this.printer;
+    return { language, theme, paper: this.paper, margin: this.margin, edge, bleed: this.bleed, calibration: factor };
   }
-  get #board() {
-    const { shown, square, overlap, orientation } = this;
-    return { ...this.#common, shown, square, overlap, orientation };
+  get #board(): BoardOrder {
+    const { form, across, down, shown, square, overlap, orientation } = this;
+    return { what: 'board', form, panels: [across, down], options: { ...this.#common, shown, square, overlap, orientation } };
   }
-  get #cut() {
-    const { gutter, backs, cuts, single } = this;
-    return { ...this.#common, title: this.title, gutter, backs, cuts, single };
+  #pieces(what: PieceOrder['what']): PieceOrder {
+    const { theme, ...paper } = this.#common;
+    const { bleed, calibration } = paper;
+    const { gutter, backs, cuts, single, template, size, shape, extras } = this;
+    const { backShift } = this.printer;
+    const sheets = { ...paper, title: this.title, gutter, backs, backShift, cuts, single, ...(this.usesTemplate && { template }) };
+    return { what, extras, sheets, pieces: { bleed, calibration, theme, shape, size } };
   }
-  get #pieces(): PrintPiece[] {
-    const { size, shape } = this;
-    const look = { ...this.#common, size, shape };
-    const { setup } = this.#studio;
-    if (this.what === 'tiles') return tilePiecesOf(setup, look);
-    return [...tokenPiecesOf(setup, look), ...(this.extras ? extraPiecesOf(setup, this.#common) : [])];
+  /** What would be printed, as the command line and the worker are told it. */
+  get order(): PrintOrder {
+    if (this.what === 'sheet') return { what: 'sheet', options: this.#sheet.options };
+    return this.what === 'board' ? this.#board : this.#pieces(this.what);
   }
   get title(): string {
     return inLanguage(this.#studio.scenario.title, this.#sheet.language);
@@ -92,24 +108,17 @@ export class PrintDesk {
     const { id } = this.#studio.scenario;
     return this.what === 'sheet' ? id : `${id}-${this.what}`;
   }
-  /** The pages as they would be printed, made one by one. */
-  get pages(): readonly Page[] {
-    const { setup } = this.#studio;
-    if (this.what === 'sheet') return this.#sheet.pages;
-    if (this.what !== 'board') return [...cutSheets(this.#pieces, this.#cut)];
-    if (this.form === 'poster') return [posterPage(setup, this.#board)];
-    return this.form === 'panels' ? [...panelPages(setup, this.#board, this.across, this.down)] : [...boardPages(setup, this.#board)];
+  /** The pages as they would be printed, each made when it is looked at. */
+  get pages(): Pages {
+    return this.stop === undefined ? orderedPages(this.#studio.setup, this.order) : { count: 0, each: () => [] };
   }
   /** What does not fit, and what would save pages. */
-  get hints(): readonly string[] {
-    const { t, setup } = this.#studio;
-    if (this.what === 'tiles' || this.what === 'tokens') {
-      const list = tooLarge(this.#pieces, this.#cut);
-      return list.length > 0 ? [t(PRINT_WORDS.tooLargePieces, { list })] : [];
-    }
-    if (this.what === 'sheet' || this.form !== 'pages') return [];
-    if (!boardPaging(setup, this.#board)) return [t(PRINT_WORDS.tooLarge, { square: this.square })];
-    return boardHints(setup, this.#board).map(({ what, ...facts }) => t(PRINT_WORDS.hint, { what: t(PRINT_WORDS[what]), ...facts }));
+  get notes(): readonly PrintNote[] {
+    return notesOf(this.#studio.setup, this.order, this.#studio.words.language);
+  }
+  /** Why nothing can be printed as it stands. */
+  get stop(): string | undefined {
+    return this.notes.find(({ stops }) => stops)?.text;
   }
 }
 

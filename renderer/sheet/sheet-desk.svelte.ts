@@ -1,8 +1,7 @@
 import type { Language } from '../../engine/documents/common.ts';
 import type { Studio } from '../app/studio.svelte.ts';
-import type { Page, Paper } from '../drawing/page.ts';
+import type { Paper } from '../drawing/page.ts';
 import { DEFAULT_SECTIONS, SECTIONS, type Section, type SheetOptions } from '../drawing/sheet/options.ts';
-import { sheetPages } from '../drawing/sheet/sheet.ts';
 import { SHEET } from './words.ts';
 
 /** The sheet of the scenario in front: its options, its pages, and ways to take it out. */
@@ -12,6 +11,8 @@ export class SheetDesk {
   readonly code;
   theme = $state<SheetOptions['theme']>('colour');
   picture = $state<SheetOptions['picture']>('small');
+  /** Numbered copies, when more than one. */
+  copies = $state(1);
   sections = $state.raw<readonly Section[]>(DEFAULT_SECTIONS);
 
   constructor(studio: Studio) {
@@ -47,11 +48,8 @@ export class SheetDesk {
   get options(): SheetOptions {
     const counted = this.count.result?.ok ? { layouts: this.count.result.value.count } : {};
     const code = this.code.result?.ok ? this.code.result.value : undefined;
-    const { language, paper, theme, picture, sections } = this;
-    return { language, paper, theme, picture, sections, copies: 1, ...counted, ...(code !== undefined && { shareCode: code }) };
-  }
-  get pages(): readonly Page[] {
-    return sheetPages(this.#studio.setup, this.options);
+    const { language, paper, theme, picture, sections, copies } = this;
+    return { language, paper, theme, picture, sections, copies, ...counted, ...(code !== undefined && { shareCode: code }) };
   }
 }
 

@@ -28,6 +28,18 @@ export const FILE = {
     de: '{file} wurde heruntergeladen. Dieser Browser kann Dateien nicht selbst schreiben.',
     nl: '{file} is gedownload. Deze browser kan zelf geen bestanden schrijven.',
   },
+  kindOpened: {
+    en: 'Scenarios, boards, tile sets and drawings of them',
+    cs: 'Scénáře, mapy, sady kartiček a jejich kresby',
+    de: 'Szenarien, Maps, Plättchensets und ihre Zeichnungen',
+    nl: 'Scenario’s, landkaarten, tegelsets en tekeningen ervan',
+  },
+  drawingOpened: {
+    en: 'The scenario in {file} was opened; the drawing stays as it is.',
+    cs: 'Scénář ze souboru {file} byl otevřen; kresba zůstane, jak je.',
+    de: 'Das Szenario aus {file} wurde geöffnet; die Zeichnung bleibt, wie sie ist.',
+    nl: 'Het scenario uit {file} is geopend; de tekening blijft zoals ze is.',
+  },
   boardOpened: {
     en: 'The board {file} was opened in a new scenario.',
     cs: 'Mapa {file} byla otevřena v novém scénáři.',

@@ -101,11 +101,13 @@ const drawPage = (pen: Pen, page: Page, section: KitElement): void => {
   kit.outline.addItem(page.name);
 };
 
-/** Told after each page how many there are; answers whether to go on. */
-export type Watch = (done: number) => Promise<boolean>;
-
-/** Pages as one PDF, watched page by page; undefined once whoever watches says no. */
-export const watchedPdf = async (pages: Iterable<Page>, fonts: Fonts, info: PdfInfo, watch: Watch): Promise<Uint8Array | undefined> => {
+/** Pages as one PDF: vector, the font embedded by the letters used; the same pages give the same bytes. `told` hears after each page how many there are. */
+export const pagesToPdf = async (
+  pages: Iterable<Page>,
+  fonts: Fonts,
+  info: PdfInfo,
+  told: (done: number) => Promise<void> | void = () => {},
+): Promise<Uint8Array> => {
   const kit = newKit({ ...info, font: fonts.regular });
   const bytes = bytesOf(kit);
   for (const [weight, font] of Object.entries(fonts)) kit.registerFont(weight, font);
@@ -119,12 +121,9 @@ export const watchedPdf = async (pages: Iterable<Page>, fonts: Fonts, info: PdfI
     drawPage(pen, page, section);
     section.end();
     done += 1;
-    if (!(await watch(done))) return undefined;
+    await told(done);
   }
   document.end();
   kit.end();
   return bytes;
 };
-/** Pages as one PDF: vector, the font embedded by the letters used; the same pages give the same bytes. */
-export const pagesToPdf = async (pages: Iterable<Page>, fonts: Fonts, info: PdfInfo): Promise<Uint8Array> =>
-  (await watchedPdf(pages, fonts, info, async () => true)) as Uint8Array;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { setupOf } from '../../../engine/setup.ts';
 import { library } from '../../../engine/tests/library.ts';
@@ -9,18 +9,13 @@ import { posterPage } from '../print/poster.ts';
 import { testFonts } from '../tests/fonts.ts';
 import { scenarioById } from '../tests/scenarios.ts';
 import { SHOW_ALL } from '../view.ts';
-import { type Deflate, mostDpi, type PngTools, pageToPng, pngSize, withOutlines } from './png.ts';
+import { type PngTools, pageToPng, withOutlines } from './png.ts';
+import { mostDpi, pngSize } from './sizes.ts';
 
 const setup = setupOf(scenarioById('germany-chips'), library);
-const deflate: Deflate = async function* (raw) {
-  const parts: Uint8Array[] = [];
-  for await (const part of raw) parts.push(part);
-  yield deflateSync(Buffer.concat(parts));
-};
 const tools: PngTools = {
   fonts: testFonts(),
   wasm: new Uint8Array(readFileSync(new URL('../../../node_modules/@resvg/resvg-wasm/index_bg.wasm', import.meta.url))),
-  deflate,
 };
 const poster = posterPage(setup, { language: 'de', square: 12, shown: SHOW_ALL });
 const painted = async (page: Page, dpi: number, stripPixels?: number): Promise<Buffer> => {
@@ -28,9 +23,12 @@ const painted = async (page: Page, dpi: number, stripPixels?: number): Promise<B
   for await (const part of pageToPng(page, dpi, { ...tools, ...(stripPixels !== undefined && { stripPixels }) })) parts.push(part);
   return Buffer.concat(parts);
 };
+/** What the chunks of a name hold, one after the other. */
 const chunk = (png: Buffer, name: string): Buffer => {
-  const at = png.indexOf(name);
-  return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  const found: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    if (png.toString('latin1', at + 4, at + 8) === name) found.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  return Buffer.concat(found);
 };
 
 describe('pictures without a browser', { timeout: 60_000 }, () => {

@@ -5,14 +5,13 @@ import type { Fonts } from '../pdf/pdf.ts';
 import { toSvg } from '../svg.ts';
 import { densityChunk, endChunk, headerChunk, PNG_SIGNATURE, pngChunk } from './chunks.ts';
 import { seenIn } from './cull.ts';
+import { deflated } from './deflate.ts';
+import { type PngSize, pngSize } from './sizes.ts';
 
-/** Compresses as zlib does; Node and browsers each have one of their own. */
-export type Deflate = (raw: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 export interface PngTools {
   readonly fonts: Fonts;
   /** The bytes of resvg's WebAssembly. */
   readonly wasm: Uint8Array;
-  readonly deflate: Deflate;
   /** How much is painted at a time. */
   readonly stripPixels?: number;
 }
@@ -22,25 +21,6 @@ let started: Promise<void> | undefined;
 export const startPainter = (wasm: Uint8Array): Promise<void> => {
   started ??= initWasm(wasm.slice().buffer);
   return started;
-};
-
-const INCH = 25.4;
-/** More pixels than any program opens. */
-const MOST_PIXELS = 1_500_000_000;
-const MOST_SIDE = 100_000;
-export interface PngSize {
-  readonly width: number;
-  readonly height: number;
-}
-export const pngSize = (page: Pick<Page, 'width' | 'height'>, dpi: number): PngSize => ({
-  width: Math.max(1, Math.round((page.width * dpi) / INCH)),
-  height: Math.max(1, Math.round((page.height * dpi) / INCH)),
-});
-/** The most dots per inch a page can be painted at; what is asked beyond that is refused before anything is written. */
-export const mostDpi = ({ width, height }: Pick<Page, 'width' | 'height'>): number => {
-  const byArea = Math.sqrt(MOST_PIXELS / (width * height)) * INCH;
-  const bySide = (MOST_SIDE / Math.max(width, height)) * INCH;
-  return Math.floor(Math.min(byArea, bySide));
 };
 
 const withoutAlpha = (rgba: Uint8Array, width: number): Uint8Array => {
@@ -73,14 +53,17 @@ const paint = (page: Page, box: Box, size: PngSize, fonts: Fonts): Uint8Array =>
 };
 
 const STRIP_PIXELS = 4_000_000;
+/** Told after each strip which part of the picture is painted. */
+export type ToldPart = (part: number) => Promise<void> | void;
 /** The rows of a picture, strip by strip, so that its size does not matter to the memory. */
-async function* strips(page: Page, dpi: number, fonts: Fonts, pixels: number): AsyncGenerator<Uint8Array> {
+async function* strips(page: Page, dpi: number, fonts: Fonts, pixels: number, told: ToldPart): AsyncGenerator<Uint8Array> {
   const { width, height } = pngSize(page, dpi);
   const rows = Math.max(1, Math.floor(pixels / width));
   const unit = page.width / width;
   for (let y = 0; y < height; y += rows) {
     const count = Math.min(rows, height - y);
     yield paint(page, { x: 0, y: y * unit, width: page.width, height: count * unit }, { width, height: count }, fonts);
+    await told((y + count) / height);
   }
 }
 
@@ -88,19 +71,26 @@ async function* strips(page: Page, dpi: number, fonts: Fonts, pixels: number): A
 export async function* pageToPng(
   page: Page,
   dpi: number,
-  { fonts, wasm, deflate, stripPixels = STRIP_PIXELS }: PngTools,
+  { fonts, wasm, stripPixels = STRIP_PIXELS }: PngTools,
+  told: ToldPart = () => {},
 ): AsyncGenerator<Uint8Array> {
   await startPainter(wasm);
   const { width, height } = pngSize(page, dpi);
   yield PNG_SIGNATURE;
   yield headerChunk(width, height);
   yield densityChunk(dpi);
-  for await (const part of deflate(strips(page, dpi, fonts, stripPixels))) yield pngChunk('IDAT', part);
+  for await (const part of deflated(strips(page, dpi, fonts, stripPixels, told))) yield pngChunk('IDAT', part);
   yield endChunk();
 }
 
+/** Everything before the drawing itself: its size in millimetres, its title, the document in it. */
+const headOf = (svg: string): string => {
+  const drawing = [svg.indexOf('<defs>'), svg.indexOf('<g'), svg.indexOf('<path'), svg.indexOf('<text')].filter((at) => at > 0);
+  return svg.slice(0, Math.min(...drawing));
+};
 /** An SVG whose words have become outlines, for whoever has not the font. */
 export const withOutlines = async (svg: string, { fonts, wasm }: Pick<PngTools, 'fonts' | 'wasm'>): Promise<string> => {
   await startPainter(wasm);
-  return new Resvg(svg, { font: fontOptions(fonts) }).toString();
+  const outlined = new Resvg(svg, { font: fontOptions(fonts) }).toString();
+  return outlined.replace(/^<svg[^>]*>/, () => headOf(svg));
 };

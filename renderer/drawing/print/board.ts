@@ -9,8 +9,8 @@ import type { Page } from '../page.ts';
 import { PALETTES } from '../palette.ts';
 import type { View } from '../view.ts';
 import { assemblyPage } from './assembly.ts';
-import { BAR, barAcross, barDown, cropMarks, smallPrint, words } from './furniture.ts';
-import { BOARD_PRINT_DEFAULTS, type BoardPrintOptions, marginOf, PRINTABLE, paperSize } from './options.ts';
+import { barAcross, barDown, barFor, cropMarks, smallPrint, words } from './furniture.ts';
+import { BOARD_PRINT_DEFAULTS, type BoardPrintOptions, marginOf, paperSize } from './options.ts';
 import { type Cut, type Hint, hintsOf, type Paging, type PagingOptions, pageCount, pagingOf } from './paging.ts';
 import { type Region, regionFigure } from './region.ts';
 
@@ -38,6 +38,7 @@ export const boardPrint = (setup: Setup, given: GivenOptions): BoardPrint => {
   };
 };
 const pagingOptions = ({ options, square, columns, rows }: BoardPrint): PagingOptions => ({
+  leastMargin: marginOf({ margin: 0, edge: options.edge }),
   columns,
   rows,
   square,
@@ -48,6 +49,11 @@ const pagingOptions = ({ options, square, columns, rows }: BoardPrint): PagingOp
 });
 /** How a board would be cut, undefined where a square does not fit on the paper. */
 export const boardPaging = (setup: Setup, given: GivenOptions): Paging | undefined => pagingOf(pagingOptions(boardPrint(setup, given)));
+/** How many pages a board takes, with the one that shows how they go together; 0 where a square does not fit. */
+export const boardPageCount = (setup: Setup, given: GivenOptions): number => {
+  const paging = boardPaging(setup, given);
+  return paging ? pageCount(paging) + 1 : 0;
+};
 /** What would save pages if it were a little smaller. */
 export const boardHints = (setup: Setup, given: GivenOptions): Hint[] => hintsOf(pagingOptions(boardPrint(setup, given)));
 
@@ -105,33 +111,32 @@ export const seamLetter = (index: number): string =>
 const acrossSeam = ({ columns }: Paging, column: number, row: number): string => seamLetter(row * (columns.length - 1) + column);
 const downSeam = ({ columns, rows }: Paging, column: number, row: number): string =>
   seamLetter(rows.length * (columns.length - 1) + row * columns.length + column);
-const letters = (paging: Paging, { column, row, area }: PageArea): Figure[] => {
+const letters = (edge: number, paging: Paging, { column, row, area }: PageArea): Figure[] => {
   const [middleX, middleY] = [area.x + 4, area.y + area.height * 0.75];
-  const [right, bottom] = [paging.paper[0] - PRINTABLE, paging.paper[1] - PRINTABLE];
+  const [right, bottom] = [paging.paper[0] - edge, paging.paper[1] - edge];
   const bold = { weight: 'bold', size: 3.4 } as const;
   return [
-    ...(column > 0 ? [words(acrossSeam(paging, column - 1, row), PRINTABLE, middleY, bold)] : []),
+    ...(column > 0 ? [words(acrossSeam(paging, column - 1, row), edge, middleY, bold)] : []),
     ...(column < paging.columns.length - 1 ? [words(acrossSeam(paging, column, row), right, middleY, { ...bold, anchor: 'end' })] : []),
-    ...(row > 0 ? [words(downSeam(paging, column, row - 1), middleX, PRINTABLE + 3, bold)] : []),
+    ...(row > 0 ? [words(downSeam(paging, column, row - 1), middleX, edge + 3, bold)] : []),
     ...(row < paging.rows.length - 1 ? [words(downSeam(paging, column, row), middleX, bottom, bold)] : []),
   ];
 };
 
 const furniture = (print: BoardPrint, paging: Paging, page: PageArea, number: number): Figure[] => {
   const { setup, options } = print;
-  const { language, calibration } = options;
+  const { language, calibration, edge } = options;
   const [width, height] = paging.paper;
   const title = inLanguage(setup.board.name, language);
   const facts = { title, page: number, pages: pageCount(paging) + 1, area: areaName(page) };
-  const length = BAR * calibration;
-  const across = Math.min(length, width - 2 * PRINTABLE - 2);
-  const label = say(PRINT_WORDS.atFullSize, language, { length: BAR });
+  const [across, down] = [barFor(width - 2 * edge - 2, calibration), barFor(height - 2 * edge - 2, calibration)];
+  const label = say(PRINT_WORDS.atFullSize, language, { length: across });
   return [
     cropMarks(page.area),
-    ...letters(paging, page),
-    smallPrint(say(PRINT_WORDS.pageOf, language, facts), PRINTABLE + 22, PRINTABLE + 2.4, width - 2 * PRINTABLE - 24),
-    barAcross((width - across) / 2, height - PRINTABLE, length, label),
-    barDown(width - PRINTABLE, (height - length) / 2, length, `${BAR} mm`),
+    ...letters(edge, paging, page),
+    smallPrint(say(PRINT_WORDS.pageOf, language, facts), edge + 22, edge + 2.4, width - 2 * edge - 24),
+    barAcross((width - across * calibration) / 2, height - edge, across * calibration, label),
+    barDown(width - edge, (height - down * calibration) / 2, down * calibration, `${down} mm`),
   ];
 };
 

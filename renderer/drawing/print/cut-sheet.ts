@@ -5,39 +5,27 @@ import type { Message } from '../../../engine/words/words.ts';
 import { type Figure, group, path } from '../figure.ts';
 import type { Page } from '../page.ts';
 import { line } from '../pen.ts';
-import { BAR, barAcross, smallPrint } from './furniture.ts';
-import { type PaperSize, PRINTABLE, paperSize } from './options.ts';
+import { cutMarks, type GridOptions, type HeldSheet, sheetFor, templateFault } from './cut-grid.ts';
+import { barAcross, barFor, smallPrint } from './furniture.ts';
+import { EDGE } from './options.ts';
 import type { PrintPiece } from './piece.ts';
 
-/** Where pieces stand on a sheet of labels or in a jig, given by whoever made it. */
-export interface Template {
-  readonly columns: number;
-  readonly rows: number;
-  readonly pitch: readonly [across: number, down: number];
-  readonly offset: readonly [left: number, top: number];
-}
-export interface CutSheetOptions {
+export interface CutSheetOptions extends GridOptions {
   readonly language: Language;
   readonly title: string;
-  readonly paper: PaperSize;
-  readonly margin: number;
-  readonly bleed: number;
-  /** Between pieces, beside their bleed. */
-  readonly gutter: number;
   /** `lines` round each piece, `marks` at the ends of the rows and columns, `apart` on pages of their own, `none`. */
   readonly cuts: 'lines' | 'marks' | 'apart' | 'none';
-  /** Along which edge the paper is turned over, `fold`: backs beside the fronts. */
-  readonly backs: 'none' | 'long' | 'short' | 'fold';
   /** How far this printer puts the backs from where they should be, to be made good. */
   readonly backShift: readonly [number, number];
   /** Each piece on a page of its own: for print companies. */
   readonly single: boolean;
   readonly calibration: number;
-  readonly template?: Template;
 }
+export type GivenSheets = Pick<CutSheetOptions, 'language' | 'title'> & Partial<CutSheetOptions>;
 export const CUT_SHEET_DEFAULTS: Omit<CutSheetOptions, 'language' | 'title'> = {
   paper: 'A4',
   margin: 9,
+  edge: EDGE,
   bleed: 0,
   gutter: 0,
   cuts: 'lines',
@@ -47,71 +35,6 @@ export const CUT_SHEET_DEFAULTS: Omit<CutSheetOptions, 'language' | 'title'> = {
   calibration: 1,
 };
 const CUT = { stroke: '#666666', width: 0.15 } as const;
-
-/** The places of a sheet for pieces of one size. */
-interface Grid {
-  readonly places: readonly (readonly [number, number])[];
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
-}
-const fits = (room: number, size: number, between: number): number => Math.max(0, Math.floor((room + between + 1e-9) / (size + between)));
-const gridIn = (width: number, height: number, piece: PrintPiece, options: CutSheetOptions): Grid => {
-  const { template, margin, bleed, gutter } = options;
-  const between = gutter + 2 * bleed;
-  const inner = margin + bleed;
-  const across = template?.columns ?? fits(width - 2 * inner, piece.width, between);
-  const down = template?.rows ?? fits(height - 2 * inner, piece.height, between);
-  const pitch = template?.pitch ?? [piece.width + between, piece.height + between];
-  const block = [across * pitch[0] - between, down * pitch[1] - between] as const;
-  const offset = template?.offset ?? [(width - block[0]) / 2, (height - block[1]) / 2];
-  const columns = Array.from({ length: across }, (_, i) => offset[0] + i * pitch[0]);
-  const rows = Array.from({ length: down }, (_, i) => offset[1] + i * pitch[1]);
-  return { places: rows.flatMap((y) => columns.map((x) => [x, y] as const)), columns, rows };
-};
-/** The better of both ways to hold the paper. */
-const sheetFor = (piece: PrintPiece, options: CutSheetOptions): { width: number; height: number; grid: Grid } => {
-  const [a, b] = paperSize(options.paper);
-  const half = options.backs === 'fold' ? 0.5 : 1;
-  const held = ([width, height]: readonly [number, number]) => ({ width, height, grid: gridIn(width * half, height, piece, options) });
-  const [upright, across] = [held([Math.min(a, b), Math.max(a, b)]), held([Math.max(a, b), Math.min(a, b)])];
-  return options.template || upright.grid.places.length >= across.grid.places.length ? upright : across;
-};
-
-const MARK = 3.5;
-const marksOf = ({ columns, rows }: Grid, piece: PrintPiece, { bleed }: CutSheetOptions): string => {
-  const [left, top] = [(columns[0] ?? 0) - bleed, (rows[0] ?? 0) - bleed];
-  const [right, bottom] = [(columns.at(-1) ?? 0) + piece.width + bleed, (rows.at(-1) ?? 0) + piece.height + bleed];
-  const xs = columns.flatMap((x) => [x, x + piece.width]);
-  const ys = rows.flatMap((y) => [y, y + piece.height]);
-  return (
-    xs
-      .map(
-        (x) =>
-          line([
-            [x, top - 0.6 - MARK],
-            [x, top - 0.6],
-          ]) +
-          line([
-            [x, bottom + 0.6],
-            [x, bottom + 0.6 + MARK],
-          ]),
-      )
-      .join('') +
-    ys
-      .map(
-        (y) =>
-          line([
-            [left - 0.6 - MARK, y],
-            [left - 0.6, y],
-          ]) +
-          line([
-            [right + 0.6, y],
-            [right + 0.6 + MARK, y],
-          ]),
-      )
-      .join('')
-  );
-};
 
 type Placed = readonly [PrintPiece, readonly [number, number]];
 const sides = (placed: readonly Placed[], side: 'front' | 'back'): Figure[] => placed.map(([piece, at]) => group(piece[side], { at }));
@@ -129,58 +52,86 @@ const behind = ([piece, [x, y]]: Placed, width: number, height: number, { backs,
 };
 
 interface Run {
+  readonly sheet: HeldSheet;
   readonly pieces: readonly PrintPiece[];
-  readonly width: number;
-  readonly height: number;
-  readonly grid: Grid;
 }
-/** Pieces of one size go together; each size begins a new sheet. */
-const runsOf = (pieces: readonly PrintPiece[], options: CutSheetOptions): Run[] => {
-  const bySize = new Map<string, PrintPiece[]>();
+/** Pieces of one size, and how their sheets are laid out: a template is made for the first size alone. */
+interface Alike {
+  readonly pieces: readonly PrintPiece[];
+  readonly sheet: HeldSheet;
+  readonly fault: ReturnType<typeof templateFault>;
+}
+const alikeOf = (pieces: readonly PrintPiece[], options: CutSheetOptions): Alike[] => {
+  const sizes = new Map<string, PrintPiece[]>();
   for (const piece of pieces) {
     const size = `${piece.width}x${piece.height}`;
-    bySize.set(size, [...(bySize.get(size) ?? []), piece]);
+    const alike = sizes.get(size);
+    if (alike) alike.push(piece);
+    else sizes.set(size, [piece]);
   }
-  return [...bySize.values()].flatMap((alike): Run[] => {
-    const sheet = sheetFor(alike[0] as PrintPiece, options);
-    const each = sheet.grid.places.length;
-    if (each === 0) return [];
-    return Array.from({ length: Math.ceil(alike.length / each) }, (_, i) => ({ ...sheet, pieces: alike.slice(i * each, (i + 1) * each) }));
+  const { template: _, ...free } = options;
+  return [...sizes.values()].map((alike, i): Alike => {
+    const [first, used] = [alike[0] as PrintPiece, i === 0 ? options : free];
+    return { pieces: alike, sheet: sheetFor(first, used), fault: templateFault(first, used) };
   });
 };
+/** Pieces of one size go together; each size begins a new sheet. */
+const runsOf = (pieces: readonly PrintPiece[], options: CutSheetOptions): Run[] =>
+  alikeOf(pieces, options).flatMap(({ pieces: alike, sheet }): Run[] => {
+    const each = sheet.grid.places.length;
+    if (each === 0) return [];
+    return Array.from({ length: Math.ceil(alike.length / each) }, (_, i) => ({ sheet, pieces: alike.slice(i * each, (i + 1) * each) }));
+  });
+const withDefaults = (given: GivenSheets): CutSheetOptions => ({ ...CUT_SHEET_DEFAULTS, ...given });
 /** Pieces too large for the paper: they are left out, and whoever prints is told. */
-export const tooLarge = (
-  pieces: readonly PrintPiece[],
-  given: Pick<CutSheetOptions, 'language' | 'title'> & Partial<CutSheetOptions>,
-): string[] => {
-  const options = { ...CUT_SHEET_DEFAULTS, ...given };
-  return options.single
-    ? []
-    : [...new Set(pieces.filter((piece) => sheetFor(piece, options).grid.places.length === 0).map(({ name }) => name))];
+export const tooLarge = (pieces: readonly PrintPiece[], given: GivenSheets): string[] => {
+  const options = withDefaults(given);
+  if (options.single) return [];
+  const large = alikeOf(pieces, options).filter(({ sheet }) => sheet.grid.places.length === 0);
+  return [...new Set(large.flatMap(({ pieces: alike }) => alike.map(({ name }) => name)))];
+};
+/** What is wrong with the template, if pieces are to go where one says. */
+export const templateFaultOf = (pieces: readonly PrintPiece[], given: GivenSheets): Alike['fault'] => {
+  const options = withDefaults(given);
+  return options.single ? undefined : alikeOf(pieces, options).find(({ fault }) => fault !== undefined)?.fault;
+};
+const pagesEach = ({ backs, cuts, single }: CutSheetOptions): number =>
+  (backs === 'none' || (backs === 'fold' && !single) ? 1 : 2) + (cuts === 'apart' && !single ? 1 : 0);
+/** How many pages pieces take. */
+export const cutSheetCount = (pieces: readonly PrintPiece[], given: GivenSheets): number => {
+  const options = withDefaults(given);
+  return (options.single ? pieces.length : runsOf(pieces, options).length) * pagesEach(options);
 };
 
-const furniture = (words: Message, { width, height }: Run, options: CutSheetOptions, page: number, pages: number): Figure[] => {
-  const { language, title, calibration } = options;
-  const length = BAR * calibration;
+/** What a line of small print needs at the edge of the paper. */
+const LINE = 3.4;
+/** Words above and the bar below, each where the pieces leave room for it. */
+const furniture = (words: Message, { sheet, pieces }: Run, options: CutSheetOptions, page: number, pages: number): Figure[] => {
+  const { language, title, calibration, bleed, edge } = options;
+  const { width, height, grid } = sheet;
+  const [first, last] = [grid.rows[0] ?? 0, (grid.rows.at(-1) ?? 0) + (pieces[0]?.height ?? 0)];
+  const bar = barFor(width - 2 * edge - 2, calibration);
+  const [length, label] = [bar * calibration, say(PRINT_WORDS.atFullSize, language, { length: bar })];
   const text = `${say(words, language, { title, page, pages })} · ${say(PRINT_WORDS.notice, language)}`;
   return [
-    smallPrint(text, PRINTABLE, PRINTABLE + 2, width - 2 * PRINTABLE),
-    barAcross((width - length) / 2, height - PRINTABLE, length, say(PRINT_WORDS.atFullSize, language, { length: BAR })),
+    ...(first - bleed >= edge + LINE ? [smallPrint(text, edge, edge + 2, width - 2 * edge)] : []),
+    ...(height - last - bleed >= edge + LINE ? [barAcross((width - length) / 2, height - edge, length, label)] : []),
   ];
 };
-const fold = ({ width, height }: Run, { language }: CutSheetOptions): Figure[] => [
+const fold = ({ width, height }: HeldSheet, { language, edge }: CutSheetOptions): Figure[] => [
   path(
     line([
-      [width / 2, PRINTABLE],
-      [width / 2, height - PRINTABLE],
+      [width / 2, edge],
+      [width / 2, height - edge],
     ]),
     { stroke: '#333333', width: 0.2, dash: [2, 1.4] },
   ),
-  smallPrint(say(PRINT_WORDS.foldHere, language), width / 2 + 1, PRINTABLE + 6, 30),
+  smallPrint(say(PRINT_WORDS.foldHere, language), width / 2 + 1, edge + 6, 30),
 ];
 
 const runPages = (run: Run, options: CutSheetOptions, number: number, count: number): Page[] => {
-  const { width, height, grid, pieces } = run;
+  const { sheet, pieces } = run;
+  const { width, height, grid } = sheet;
   const placed = pieces.map((piece, i): Placed => [piece, grid.places[i] as readonly [number, number]]);
   const backs = placed.map((one) => behind(one, width, height, options));
   const page = (words: Message, figures: readonly Figure[]): Page => ({
@@ -191,17 +142,15 @@ const runPages = (run: Run, options: CutSheetOptions, number: number, count: num
   });
   const lines = options.cuts === 'lines' ? [knives(placed)] : [];
   const marks =
-    options.cuts === 'marks' ? [group([path(marksOf(grid, pieces[0] as PrintPiece, options), CUT)], { name: 'cut-marks' })] : [];
+    options.cuts === 'marks' ? [group([path(cutMarks(sheet, pieces[0] as PrintPiece, options), CUT)], { name: 'cut-marks' })] : [];
+  const cuts = options.cuts === 'apart' ? [page(PRINT_WORDS.cuts, [knives(placed)])] : [];
   if (options.backs === 'fold')
     return [
-      page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...sides(backs, 'back'), ...lines, ...marks, ...fold(run, options)]),
-      ...(options.cuts === 'apart' ? [page(PRINT_WORDS.cuts, [knives(placed)])] : []),
+      page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...sides(backs, 'back'), ...lines, ...marks, ...fold(sheet, options)]),
+      ...cuts,
     ];
-  return [
-    page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...lines, ...marks]),
-    ...(options.backs === 'none' ? [] : [page(PRINT_WORDS.backs, sides(backs, 'back'))]),
-    ...(options.cuts === 'apart' ? [page(PRINT_WORDS.cuts, [knives(placed)])] : []),
-  ];
+  const behindThem = options.backs === 'none' ? [] : [page(PRINT_WORDS.backs, sides(backs, 'back'))];
+  return [page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...lines, ...marks]), ...behindThem, ...cuts];
 };
 
 /** One side of a piece alone on a page as large as it is with its bleed. */
@@ -214,11 +163,8 @@ const alone = ({ name, width, height, ...piece }: PrintPiece, side: 'front' | 'b
 });
 
 /** Pieces on sheets to be cut, their backs where they meet the fronts. */
-export function* cutSheets(
-  pieces: readonly PrintPiece[],
-  given: Pick<CutSheetOptions, 'language' | 'title'> & Partial<CutSheetOptions>,
-): Generator<Page> {
-  const options: CutSheetOptions = { ...CUT_SHEET_DEFAULTS, ...given };
+export function* cutSheets(pieces: readonly PrintPiece[], given: GivenSheets): Generator<Page> {
+  const options = withDefaults(given);
   if (options.single) {
     for (const piece of pieces) {
       yield alone(piece, 'front', options);

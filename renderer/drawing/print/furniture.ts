@@ -35,6 +35,8 @@ export const cropMarks = ({ x, y, width, height }: Box): Figure => {
 const TICK = 1.4;
 /** The length of the bars by which a print is checked, in millimetres of the finished print. */
 export const BAR = 100;
+/** The bar for a length of paper: the whole one, or a shorter where it would leave the page. */
+export const barFor = (room: number, calibration: number): number => [BAR, 50, 20].find((bar) => bar * calibration <= room) ?? 10;
 /** A bar across, from its left end; `length` is already calibrated. */
 export const barAcross = (x: number, y: number, length: number, label: string): Figure => ({
   is: 'group',

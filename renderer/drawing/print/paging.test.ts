@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutsAlong, hintsOf, type PagingOptions, pageCount, pagesAlong, pagingOf } from './paging.ts';
 
-const A4: PagingOptions = { columns: 17, rows: 22, square: 45, paper: [210, 297], margin: 10, overlap: 8, orientation: 'best' };
+const A4: PagingOptions = {
+  columns: 17,
+  rows: 22,
+  square: 45,
+  paper: [210, 297],
+  margin: 10,
+  leastMargin: 9,
+  overlap: 8,
+  orientation: 'best',
+};
 
 describe('cutting a board into pages', () => {
   test('the pieces follow each other, hold every square once, and fit', () => {

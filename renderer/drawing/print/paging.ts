@@ -44,6 +44,8 @@ export interface PagingOptions {
   readonly square: number;
   readonly paper: readonly [width: number, height: number];
   readonly margin: number;
+  /** The margin cannot be made smaller than this. */
+  readonly leastMargin: number;
   readonly overlap: number;
   readonly orientation: Orientation | 'best';
 }
@@ -82,14 +84,14 @@ export interface Hint {
   readonly now: number;
 }
 const LESS = [0.5, 1, 2] as const;
-const LEAST = { overlap: 3, margin: 5, square: 10 } as const;
 /** The least change of one size by which fewer pages are needed. */
 export const hintsOf = (options: PagingOptions): Hint[] => {
   const paging = pagingOf(options);
   const now = paging ? pageCount(paging) : Number.POSITIVE_INFINITY;
+  const least = { overlap: 3, margin: options.leastMargin, square: 10 };
   return (['overlap', 'margin', 'square'] as const).flatMap((what): Hint[] => {
     for (const by of LESS) {
-      if (options[what] - by < LEAST[what]) continue;
+      if (options[what] - by < least[what]) continue;
       const other = pagingOf({ ...options, [what]: options[what] - by });
       if (other && pageCount(other) < now) return [{ what, by, pages: pageCount(other), now }];
     }

@@ -1,9 +1,10 @@
+import { boardHeight, boardWidth } from '../../../engine/board.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import { squareName } from '../../../engine/grid.ts';
 import type { Setup } from '../../../engine/setup.ts';
 import type { Page } from '../page.ts';
 import { type BoardPrint, boardPrint, type GivenOptions } from './board.ts';
-import { cutsAlong } from './paging.ts';
+import type { Cut } from './paging.ts';
 import { type Region, regionFigure } from './region.ts';
 
 /** A region of the board on a page just as large, with its bleed round it: no marks, no words. */
@@ -32,13 +33,20 @@ export const posterPage = (setup: Setup, given: GivenOptions): Page => {
   return bare(print, region, inLanguage(setup.board.name, print.options.language));
 };
 
+/** So many pieces, as even as can be; never more than there are squares. */
+const cutInto = (squares: number, wanted: number): readonly Cut[] => {
+  const pieces = Math.max(1, Math.min(wanted, squares));
+  const at = (i: number): number => Math.ceil((i * squares) / pieces);
+  return Array.from({ length: pieces }, (_, i) => ({ from: at(i), count: at(i + 1) - at(i) }));
+};
+/** How many panels there are: no more than squares across and down. */
+export const panelCount = ({ board }: Setup, [across, down]: readonly [number, number]): number =>
+  cutInto(boardWidth(board), across).length * cutInto(boardHeight(board), down).length;
 /** The board in so many panels across and down, each a page of its own, cut between squares. */
 export function* panelPages(setup: Setup, given: GivenOptions, across: number, down: number): Generator<Page> {
   const print = boardPrint(setup, given);
-  const along = (squares: number, pieces: number) =>
-    cutsAlong({ squares, square: 1, overlap: 0, room: Math.ceil(squares / Math.max(1, Math.min(pieces, squares))) });
-  for (const y of along(print.rows, down))
-    for (const x of along(print.columns, across)) {
+  for (const y of cutInto(print.rows, down))
+    for (const x of cutInto(print.columns, across)) {
       const name = `${squareName([x.from, y.from])}–${squareName([x.from + x.count - 1, y.from + y.count - 1])}`;
       yield bare(print, { x: x.from, y: y.from, width: x.count, height: y.count }, name);
     }
