@@ -3,7 +3,15 @@ import { neighbour, type Side, type Square, sameSquare } from './grid.ts';
 
 export type { Board, BorderSide, CityEdge, CitySquare, Ferry, Ground, LargeCity, NamedSquare } from './documents/board.ts';
 
-export const boardWidth = (board: Board): number => board.rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+const widths = new WeakMap<Board['rows'], number>();
+/** Asked for every square that is looked at, so found once for the rows. */
+export const boardWidth = ({ rows }: Board): number => {
+  const known = widths.get(rows);
+  if (known !== undefined) return known;
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  widths.set(rows, width);
+  return width;
+};
 export const boardHeight = (board: Board): number => board.rows.length;
 /** What a square is; `.` off the grid. */
 export const groundAt = (board: Board, [x, y]: Square): Ground => (board.rows[y]?.[x] ?? '.') as Ground;

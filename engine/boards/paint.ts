@@ -1,13 +1,25 @@
-import { groundAt, isBorder, takesTile } from '../board.ts';
-import type { Board, Ferry, Ground } from '../documents/board.ts';
+import { boardWidth, groundAt, isBorder, takesTile } from '../board.ts';
+import type { Board, Ferry, Ground, Region } from '../documents/board.ts';
 import type { Square } from '../grid.ts';
 import { claimed } from './cities.ts';
 import { healedCities } from './move.ts';
 import { isInFrame } from './squares.ts';
 
 /** The list without what does not pass; the same list where all do. */
-const kept = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => boolean): readonly Entry[] =>
+export const kept = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => boolean): readonly Entry[] =>
   entries.every(passes) ? entries : entries.filter(passes);
+
+/** Regions without the squares that do not pass; the same list where none loses any. */
+export const keptRegions = (regions: readonly Region[], passes: (square: Square) => boolean): readonly Region[] => {
+  const smaller = regions.map((region) => {
+    const squares = kept(region.squares, passes);
+    return squares === region.squares ? region : { ...region, squares };
+  });
+  return smaller.every((region, i) => region === regions[i]) ? regions : smaller;
+};
+/** The whole with some members replaced; the same object where each is what it was. */
+export const changed = <Whole extends object>(whole: Whole, parts: Partial<Whole>): Whole =>
+  (Object.keys(parts) as (keyof Whole)[]).every((member) => parts[member] === whole[member]) ? whole : { ...whole, ...parts };
 
 const endsOnTiles = (board: Board, { from, to }: Ferry): boolean =>
   takesTile(groundAt(board, [from[0], from[1]])) && takesTile(groundAt(board, [to[0], to[1]]));
@@ -21,10 +33,7 @@ const tidyCities = (board: Board): Board['cities'] => {
 /** The board without what has lost the ground under it: names, border sides, ferry ends, squares of cities and regions. */
 export const tidied = (board: Board): Board => {
   const onTile = ({ at }: { readonly at: Square }): boolean => takesTile(groundAt(board, at));
-  const regions = board.regions?.map((region) => ({
-    ...region,
-    squares: kept(region.squares, (square) => groundAt(board, square) !== '.'),
-  }));
+  const regions = board.regions && keptRegions(board.regions, (square) => groundAt(board, square) !== '.');
   return {
     ...board,
     cities: tidyCities(board),
@@ -47,10 +56,9 @@ export const withGrounds = (board: Board, squares: readonly Square[], ground: Gr
       byRow.set(square[1], row.add(square[0]));
     }
   if (byRow.size === 0) return board.rows;
-  const repainted = (row: string, columns: ReadonlySet<number>): string => {
-    const width = board.rows.reduce((most, other) => Math.max(most, other.length), 0);
-    return [...row.padEnd(width, '.')].map((was, x) => (columns.has(x) ? ground : was)).join('');
-  };
+  const width = boardWidth(board);
+  const repainted = (row: string, columns: ReadonlySet<number>): string =>
+    [...row.padEnd(width, '.')].map((was, x) => (columns.has(x) ? ground : was)).join('');
   return board.rows.map((row, y) => (byRow.has(y) ? repainted(row, byRow.get(y)!) : row));
 };
 

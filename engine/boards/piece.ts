@@ -6,8 +6,8 @@ import { makePlacement, parsePlacement } from '../notation.ts';
 import { type Objection, objection } from '../objection.ts';
 import { type Library, setupOf } from '../setup.ts';
 import { placementUnder } from './mirrored-tile.ts';
-import { healedCities, type Move, movedBoard, movedEntries, movedSquares } from './move.ts';
-import { painted, tidied, withGrounds } from './paint.ts';
+import { healedCities, type Move, movedBoard, movedEntries, movedSquares, sizeOf } from './move.ts';
+import { changed, kept, keptRegions, painted, tidied, withGrounds } from './paint.ts';
 import { distinct } from './squares.ts';
 import { type Symmetry, sizeUnder, squareUnder } from './symmetry.ts';
 
@@ -81,35 +81,44 @@ export const turnedPiece = (piece: Piece, symmetry: Symmetry, scenario: Scenario
   };
 };
 
-/** The scenario with some squares emptied of everything that stands on them; the ground stays. */
-const bared = (scenario: Scenario, board: Board, squares: readonly Square[]): { scenario: Scenario; board: Board } => {
-  const gone = new Set(squares.map(squareKey));
-  const stays = (at: Square): boolean => !gone.has(squareKey(at));
+/** The board without what stands on squares that are gone; lists that lose nothing stay the same. */
+const baredBoard = (board: Board, stays: (at: Square) => boolean): Board => {
   const entryStays = ({ at }: { readonly at: Square }): boolean => stays(at);
+  const losing = board.cities.some(({ squares }) => !squares.every(entryStays));
+  const cities = losing ? healedCities(board.cities.map((city) => ({ ...city, squares: city.squares.filter(entryStays) }))) : board.cities;
+  const parts = {
+    cities,
+    starts: kept(board.starts, entryStays),
+    towns: kept(board.towns, entryStays),
+    border: kept(board.border, entryStays),
+    ...(board.ferries ? { ferries: kept(board.ferries, ({ from, to }) => stays([from[0], from[1]]) && stays([to[0], to[1]])) } : {}),
+    ...(board.regions ? { regions: keptRegions(board.regions, stays) } : {}),
+    ...(board.marks ? { marks: kept(board.marks, entryStays) } : {}),
+    ...(board.highlights ? { highlights: kept(board.highlights, entryStays) } : {}),
+  };
+  return changed(board, parts);
+};
+/** The scenario without the pieces on squares that are gone. */
+const baredScenario = (scenario: Scenario, stays: (at: Square) => boolean): Scenario => {
   const wordStays = (word: string): boolean => {
     const placement = parsePlacement(word);
     return placement === undefined || stays(placement.at);
   };
   const { tokens } = scenario;
-  return {
-    scenario: {
-      ...scenario,
-      starts: scenario.starts.filter(stays),
-      ...(tokens ? { tokens: { ...tokens, placed: tokens.placed.filter(entryStays) } } : {}),
-      laid: scenario.laid.filter(wordStays),
-    },
-    board: {
-      ...board,
-      cities: healedCities(board.cities.map((city) => ({ ...city, squares: city.squares.filter(entryStays) }))),
-      starts: board.starts.filter(entryStays),
-      towns: board.towns.filter(entryStays),
-      border: board.border.filter(entryStays),
-      ...(board.ferries ? { ferries: board.ferries.filter(({ from, to }) => stays([from[0], from[1]]) && stays([to[0], to[1]])) } : {}),
-      ...(board.regions ? { regions: board.regions.map((region) => ({ ...region, squares: region.squares.filter(stays) })) } : {}),
-      ...(board.marks ? { marks: board.marks.filter(entryStays) } : {}),
-      ...(board.highlights ? { highlights: board.highlights.filter(entryStays) } : {}),
-    },
-  };
+  const placed = tokens && kept(tokens.placed, ({ at }) => stays(at));
+  return changed(scenario, {
+    starts: kept(scenario.starts, stays),
+    ...(tokens && placed ? { tokens: placed === tokens.placed ? tokens : { ...tokens, placed } } : {}),
+    laid: kept(scenario.laid, wordStays),
+  });
+};
+/** The scenario with some squares emptied of everything that stands on them; the ground stays. */
+const bared = (scenario: Scenario, board: Board, squares: readonly Square[]): { scenario: Scenario; board: Board } => {
+  const { left, top, width, height } = frameOf(squares);
+  const gone = new Set(squares.map(squareKey));
+  const isNear = ([x, y]: Square): boolean => x >= left && y >= top && x < left + width && y < top + height;
+  const stays = (at: Square): boolean => !isNear(at) || !gone.has(squareKey(at));
+  return { scenario: baredScenario(scenario, stays), board: baredBoard(board, stays) };
 };
 
 /** The board with the piece's ground on some squares. */
@@ -136,8 +145,7 @@ const joinedRegions = (board: Board, piece: Board, shifted: Board): Board => {
 /** The scenario with a piece put down, its corner at a square. What lay there is gone, what falls off the frame too. */
 export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: Square): Scenario => {
   const before = setupOf(scenario, library).board;
-  const width = before.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const height = before.rows.length;
+  const [width, height] = sizeOf(before);
   const to = ([x, y]: Square): Square | undefined => {
     const [u, v] = [x + at[0], y + at[1]];
     return u < 0 || v < 0 || u >= width || v >= height ? undefined : [u, v];
@@ -177,6 +185,8 @@ export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: 
 
 /** The scenario with some squares taken off the board, and all that stood on them. */
 export const cleared = (scenario: Scenario, library: Library, squares: readonly Square[]): Scenario => {
-  const bare = bared(scenario, setupOf(scenario, library).board, squares);
-  return { ...bare.scenario, board: painted(bare.board, squares, '.') };
+  const before = setupOf(scenario, library).board;
+  const bare = bared(scenario, before, squares);
+  const board = painted(bare.board, squares, '.');
+  return board === before ? bare.scenario : { ...bare.scenario, board };
 };

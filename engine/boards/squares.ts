@@ -1,26 +1,29 @@
 import { boardHeight, boardWidth, groundAt } from '../board.ts';
 import type { Board } from '../documents/board.ts';
-import { bySquare, neighbour, SIDES, type Square, squareKey } from '../grid.ts';
+import { neighbour, SIDES, type Square, squareOrder } from '../grid.ts';
 
 /** How a new selection joins the one there was. */
 export const SELECTION_MODES = ['replace', 'add', 'subtract', 'intersect'] as const;
 export type SelectionMode = (typeof SELECTION_MODES)[number];
 
 /** Every square once, in reading order. */
-export const distinct = (squares: Iterable<Square>): Square[] =>
-  [...new Map([...squares].map((square) => [squareKey(square), square])).values()].sort(bySquare);
+export const distinct = (squares: Iterable<Square>): Square[] => {
+  const once = new Map<number, Square>();
+  for (const square of squares) once.set(squareOrder(square), square);
+  return [...once].sort(([a], [b]) => a - b).map(([, square]) => square);
+};
 
 export const combined = (before: readonly Square[], next: readonly Square[], mode: SelectionMode): Square[] => {
-  const [had, has] = [new Set(before.map(squareKey)), new Set(next.map(squareKey))];
+  const [had, has] = [new Set(before.map(squareOrder)), new Set(next.map(squareOrder))];
   switch (mode) {
     case 'replace':
       return distinct(next);
     case 'add':
       return distinct([...before, ...next]);
     case 'subtract':
-      return distinct(before.filter((square) => !has.has(squareKey(square))));
+      return distinct(before.filter((square) => !has.has(squareOrder(square))));
     case 'intersect':
-      return distinct(next.filter((square) => had.has(squareKey(square))));
+      return distinct(next.filter((square) => had.has(squareOrder(square))));
   }
 };
 
@@ -77,16 +80,16 @@ export const isInFrame = (board: Board, [x, y]: Square): boolean => x >= 0 && y 
 export const flood = (board: Board, from: Square): Square[] => {
   if (!isInFrame(board, from)) return [];
   const wanted = groundAt(board, from);
-  const seen = new Set([squareKey(from)]);
+  const seen = new Set([squareOrder(from)]);
   const found = [from];
   for (const square of found)
     for (const side of SIDES) {
       const next = neighbour(square, side);
-      if (!isInFrame(board, next) || groundAt(board, next) !== wanted || seen.has(squareKey(next))) continue;
-      seen.add(squareKey(next));
+      if (!isInFrame(board, next) || groundAt(board, next) !== wanted || seen.has(squareOrder(next))) continue;
+      seen.add(squareOrder(next));
       found.push(next);
     }
-  return found.sort(bySquare);
+  return distinct(found);
 };
 
 /** All squares of the same kind, wherever they lie. */

@@ -8,13 +8,22 @@ const ALWAYS_BROKEN = new Set(['rows', 'laid', 'moves']);
 
 const members = (value: object): [string, unknown][] => Object.entries(value).filter(([, member]) => member !== undefined);
 
-const inline = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const inner = members(value).map(([key, member]) => `${JSON.stringify(key)}: ${inline(member)}`);
-    return inner.length === 0 ? '{}' : `{ ${inner.join(', ')} }`;
+const fitting = (text: string, room: number): string | undefined => (text.length <= room ? text : undefined);
+/** A value on one line; undefined as soon as it is seen to need more room, so that a large document is not gone through again at every depth. */
+const inline = (value: unknown, room: number): string | undefined => {
+  if (typeof value !== 'object' || value === null) return fitting(JSON.stringify(value), room);
+  const isList = Array.isArray(value);
+  const labelled = isList ? value.map((member): [string, unknown] => ['', member]) : members(value);
+  if (labelled.length === 0) return isList ? '[]' : '{}';
+  if (labelled.length > room) return undefined;
+  let line = '';
+  for (const [key, member] of labelled) {
+    const label = isList ? '' : `${JSON.stringify(key)}: `;
+    const text = inline(member, room - line.length - label.length);
+    if (text === undefined) return undefined;
+    line += `${line === '' ? '' : ', '}${label}${text}`;
   }
-  return JSON.stringify(value);
+  return fitting(isList ? `[${line}]` : `{ ${line} }`, room);
 };
 
 const broken = (value: object, indent: string): string => {
@@ -26,10 +35,8 @@ const broken = (value: object, indent: string): string => {
 
 const laidOut = (value: unknown, indent: string, key = ''): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (members(value).length === 0) return inline(value);
-  const line = inline(value);
-  const fits = line.length + indent.length + key.length <= WIDE && !ALWAYS_BROKEN.has(key);
-  return fits ? line : broken(value, indent);
+  const room = ALWAYS_BROKEN.has(key) && members(value).length > 0 ? 0 : WIDE - indent.length - key.length;
+  return inline(value, room) ?? broken(value, indent);
 };
 
 /** JSON laid out for reading and for small diffs: what fits stands on one line, a grid row a line, a newline at the end. */

@@ -3,8 +3,6 @@ import type { Board } from '../../engine/documents/board.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import type { Square } from '../../engine/grid.ts';
 import { type Setup, setupOf } from '../../engine/setup.ts';
-import { Studio } from '../app/studio.svelte.ts';
-import { WORKSPACES } from '../app/workspaces.ts';
 import { BoardView } from '../canvas/board-view.ts';
 import { devicePlace, type Place } from '../canvas/place.ts';
 import { detailFor } from '../drawing/figure.ts';
@@ -13,7 +11,6 @@ import { SHOW_ALL, type View } from '../drawing/view.ts';
 import { emptyBoard, scenarioOn } from '../files/make.ts';
 import { bundled, scenarios } from '../library/bundled.ts';
 import { drawBare, strokesOf } from './bare-loop.ts';
-import { type Moved, measureMoves } from './moves.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -108,20 +105,7 @@ const large = (): Scenario => {
   const scenario = scenarioOn(emptyBoard(100, 100, { en: 'Large' }), { en: 'Large' });
   return { ...scenario, tokens: { supply: [], constraints: [], placed } };
 };
-/** Every tool on the large board. */
-const moves = (): Moved[] => {
-  const scenario = large();
-  const studio = new Studio({ scenario, library: bundled, workspaces: WORKSPACES });
-  const place = placeFor(studio.setup.board);
-  const container = document.body.appendChild(document.createElement('div'));
-  const view = new BoardView(container);
-  view.showPlace(place);
-  const found = measureMoves(studio, view, () => viewOf(studio.setup, place.scale));
-  view.destroy();
-  return found;
-};
 Object.assign(window, {
-  measureMoves: moves,
   measureCanvas: (): Measured[] => [
     measure('100x100 with 300 tokens', large(), [50, 50]),
     measure('Germany with full art', scenarios.get('germany-chips') as Scenario, [5, 9]),

@@ -1,9 +1,9 @@
 import { groundAt } from '../../engine/board.ts';
+import { line } from '../../engine/boards/squares.ts';
 import type { Ground } from '../../engine/documents/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
-import { lineOf } from '../editor/squares.ts';
 import type { Tool, Touch } from '../editor/tool.ts';
 import type { IconName } from '../shared/icons.ts';
 import { type BoardPalette, mirrored, paletteOf } from './palette.svelte.ts';
@@ -36,7 +36,7 @@ export abstract class Stroke implements Tool {
   }
   drag({ square }: Touch): void {
     if (!this.#stroke) return;
-    const squares = lineOf(this.#last ?? square, square);
+    const squares = line(this.#last ?? square, square);
     this.#last = square;
     this.paint(mirrored(this.studio, squares), this.#stroke);
   }

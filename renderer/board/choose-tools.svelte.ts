@@ -1,11 +1,10 @@
-import { combined, flood, lasso, type SelectionMode, sameKind } from '../../engine/boards/squares.ts';
+import { combined, flood, lasso, sameKind } from '../../engine/boards/squares.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import { modeOf } from '../editor/select-tool.ts';
 import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
 import type { Spot } from '../editor/viewport.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
-
-const modeOf = ({ shift, mod }: Touch): SelectionMode => (shift && mod ? 'intersect' : shift ? 'add' : mod ? 'subtract' : 'replace');
 
 /** Chooses squares by drawing round them. */
 class LassoTool implements Tool {

@@ -9,6 +9,7 @@ import type { Area } from '../editor/viewport.svelte.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { Bulk } from './bulk.ts';
 import type { Pen } from './ink.ts';
+import { paintSelected } from './many-marks.ts';
 import { paintCursor, paintLine, paintMarks } from './marks.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
 import { paintRulers, type RulerLook } from './rulers.ts';
@@ -42,6 +43,7 @@ export class BoardView {
   #overlay: Overlay = {};
   #cursor: Square | undefined;
   #rulers: RulerLook | undefined;
+  #next = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(container: HTMLDivElement) {
@@ -111,6 +113,7 @@ export class BoardView {
   }
   destroy(): void {
     clearTimeout(this.#settling);
+    cancelAnimationFrame(this.#next);
     this.#stage.destroy();
   }
 
@@ -166,7 +169,13 @@ export class BoardView {
     if (stretches) this.#bulk.paintStretched(pen, this.#place);
     else pen.drawImage(this.#bulk.canvas, 0, 0);
     pen.restore();
+    if (this.#bulk.isBehind) this.#goOn();
     if (this.#overlay.backdrop) paintBackdrop(pen, this.#overlay.backdrop, devicePlace(this.#place));
+  }
+  /** Draws on in the next frame what this one had no time for. */
+  #goOn(): void {
+    cancelAnimationFrame(this.#next);
+    this.#next = requestAnimationFrame(() => this.#layers.bulk.draw());
   }
   /** Marks are painted in squares. */
   #inSquares(pen: Pen, paint: (px: number) => void): void {
@@ -177,10 +186,11 @@ export class BoardView {
     pen.restore();
   }
   #drawMarks(pen: Pen): void {
-    const { marks = [], lines = [], tints = [], ghostTile } = this.#overlay;
+    const { marks = [], lines = [], tints = [], selected = [], ghostTile } = this.#overlay;
     if (ghostTile) this.#drawGhostTile(pen, ghostTile);
     this.#inSquares(pen, (px) => {
       paintTints(pen, tints, px);
+      paintSelected(pen, selected, px);
       paintMarks(
         pen,
         marks.filter((mark) => touches(mark, this.#place.seen)),

@@ -1,11 +1,13 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
+import type { Square } from '../../engine/grid.ts';
 import { type SymbolArt, UNIT, type Use } from '../drawing/figure.ts';
 import { LAYERS } from '../drawing/layers.ts';
 import { MARGIN } from '../drawing/outside.ts';
 import type { Span, View } from '../drawing/view.ts';
 import { changedSquares } from './changes.ts';
 import type { Pen } from './ink.ts';
-import { areaOf, type DevicePlace, devicePlace, meets, NOWHERE, type Place, type Rectangle, spanOf } from './place.ts';
+import { areaOf, type DevicePlace, devicePlace, holds, meets, NOWHERE, type Place, type Rectangle, spanOf } from './place.ts';
+import { Stale } from './stale.ts';
 import type { Symbols } from './symbols.ts';
 
 /** Marks are drawn on layers of their own, over the bulk. */
@@ -15,6 +17,8 @@ const BULK = LAYERS.filter(({ id, kind }) => kind === 'bulk' && !MARK_LAYERS.has
 const REACH = 2;
 /** So many stamps take about as long as copying the picture. */
 const COSTLY = 2500;
+/** So many stamps are drawn in one frame after a change. */
+const AT_ONCE = 1200;
 /** In squares. */
 const SHADOW = 0.32;
 
@@ -32,6 +36,7 @@ export class Bulk {
   readonly #symbols: Symbols;
   #place: DevicePlace = devicePlace(NOWHERE);
   #view: View | undefined;
+  readonly #stale = new Stale();
   /** How many symbols were stamped by the last call that drew: a measure of work. */
   stamped = 0;
   /** How many the whole picture takes. */
@@ -41,16 +46,22 @@ export class Bulk {
     this.#symbols = symbols;
   }
 
-  /** Makes the picture show a view at a place, with as little drawing as that takes. */
+  /** Makes the picture show a view at a place, with as little drawing as that takes: what a frame has no time for is left to the next. */
   show(view: View, at: Place): void {
     const place = devicePlace(at);
     const known = this.#view;
     const [before, sameSize] = [this.#place, this.#resize(place)];
     this.#place = place;
     this.#view = view;
-    if (!known || !sameSize || place.pixels !== before.pixels || !this.#isSameLook(known, view)) this.#drawAll(view);
-    else if (known.setup !== view.setup) this.#drawChanges(known, view, before);
-    else this.#shift(view, place.left - before.left, place.top - before.top);
+    this.stamped = 0;
+    const isAlike = known && sameSize && place.pixels === before.pixels && this.#isSameLook(known, view);
+    const squares = isAlike ? changedSquares(known.setup, view.setup) : undefined;
+    if (squares && this.#shift(view, place.left - before.left, place.top - before.top)) this.#catchUp(view, squares);
+    else this.#drawAll(view);
+  }
+  /** Some of the picture shows what was before; another `show` goes on with it. */
+  get isBehind(): boolean {
+    return !this.#stale.isEmpty;
   }
   /** Whether drawing all of it takes longer than a frame should. */
   get isCostly(): boolean {
@@ -67,6 +78,7 @@ export class Bulk {
     this.#place = devicePlace(at);
     this.#view = view;
     this.#resize(this.#place);
+    this.stamped = 0;
     this.#drawAll(view);
   }
 
@@ -83,52 +95,54 @@ export class Bulk {
     return { left: 0, top: 0, width: this.#place.width, height: this.#place.height };
   }
   #drawAll(view: View): void {
+    this.#stale.clear();
     this.#draw(view, this.#everything);
     this.#whole = this.stamped;
   }
-  #drawChanges(known: View, view: View, before: DevicePlace): void {
-    const squares = changedSquares(known.setup, view.setup);
-    const moved = before.left !== this.#place.left || before.top !== this.#place.top;
-    if (squares === undefined || moved) this.#drawAll(view);
-    else if (squares.length > 0) this.#draw(view, areaOf(this.#place, squares, REACH));
-  }
-  #shift(view: View, dx: number, dy: number): void {
-    const { width, height } = this.#place;
-    if (dx === 0 && dy === 0) return;
-    if (!this.isCostly || Math.abs(dx) >= width || Math.abs(dy) >= height) {
-      this.#drawAll(view);
-      return;
+  #catchUp(view: View, squares: readonly Square[]): void {
+    this.#stale.add(squares);
+    while (this.stamped < AT_ONCE && !this.#stale.isEmpty) {
+      const area = areaOf(this.#place, this.#stale.take() as Span, REACH);
+      if (meets(area, this.#everything)) this.#draw(view, area);
     }
+  }
+  /** Moves the picture and draws what comes in at its edges; false if it is simpler to draw all of it. */
+  #shift(view: View, dx: number, dy: number): boolean {
+    const { width, height } = this.#place;
+    if (dx === 0 && dy === 0) return true;
+    if (!this.isCostly || Math.abs(dx) >= width || Math.abs(dy) >= height) return false;
     this.#pen.globalCompositeOperation = 'copy';
     this.#pen.drawImage(this.canvas, dx, dy);
     this.#pen.globalCompositeOperation = 'source-over';
     if (dx !== 0) this.#draw(view, { left: dx > 0 ? 0 : width + dx, top: 0, width: Math.abs(dx), height });
     if (dy !== 0) this.#draw(view, { left: 0, top: dy > 0 ? 0 : height + dy, width, height: Math.abs(dy) });
+    return true;
   }
   #draw(view: View, area: Rectangle): void {
     const pen = this.#pen;
-    this.stamped = 0;
     pen.save();
     pen.beginPath();
     pen.rect(area.left, area.top, area.width, area.height);
     pen.clip();
     pen.clearRect(area.left, area.top, area.width, area.height);
     const span = spanOf(this.#place, area, 1);
-    if (view.shown.outside) this.#drawSheet(view);
+    if (view.shown.outside) this.#drawSheet(view, area);
     for (const { uses } of BULK) this.#stampAll(uses(view, span as Span), area);
     pen.restore();
   }
   /** The sheet that the board is printed on, lying on the desk. */
-  #drawSheet({ setup: { board }, style: { palette } }: View): void {
-    const { left, top, pixels } = this.#place;
-    const [x, y] = [left - MARGIN * pixels, top - MARGIN * pixels];
-    const [columns, rows] = [boardWidth(board) + 2 * MARGIN, boardHeight(board) + 2 * MARGIN];
+  #drawSheet({ setup: { board }, style: { palette } }: View, area: Rectangle): void {
+    const { pixels } = this.#place;
+    const edge: Span = { from: [0, 0], to: [boardWidth(board) - 1, boardHeight(board) - 1] };
+    const sheet = areaOf(this.#place, edge, MARGIN);
     this.#pen.save();
-    this.#pen.shadowColor = '#1c140a66';
-    this.#pen.shadowBlur = SHADOW * pixels;
-    this.#pen.shadowOffsetY = (SHADOW / 4) * pixels;
     this.#pen.fillStyle = palette.void;
-    this.#pen.fillRect(x, y, columns * pixels, rows * pixels);
+    if (!holds(sheet, area)) {
+      this.#pen.shadowColor = '#1c140a66';
+      this.#pen.shadowBlur = SHADOW * pixels;
+      this.#pen.shadowOffsetY = (SHADOW / 4) * pixels;
+    }
+    this.#pen.fillRect(sheet.left, sheet.top, sheet.width, sheet.height);
     this.#pen.restore();
   }
   #stampAll(uses: Iterable<Use>, area: Rectangle): void {

@@ -4,9 +4,6 @@ import { makePlacement, parsePlacement } from '../../engine/notation.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { squaresOf } from '../../engine/tile.ts';
 
-/** More changed squares than this are drawn with all others. */
-const MOST = 48;
-
 function* changedInRows(before: Board, after: Board): Generator<Square> {
   for (const [y, row] of after.rows.entries()) {
     const old = before.rows[y] ?? '';
@@ -47,10 +44,5 @@ function* coveredBy({ catalogue }: Setup, word: string): Generator<Square> {
 export const changedSquares = (before: Setup, after: Setup): readonly Square[] | undefined => {
   if (before.board.rows.length !== after.board.rows.length || before.catalogue.tiles.size !== after.catalogue.tiles.size) return undefined;
   if (before.board.ferries !== after.board.ferries || before.board.tableEdge !== after.board.tableEdge) return undefined;
-  const found: Square[] = [];
-  for (const square of changed(before, after)) {
-    if (found.length === MOST) return undefined;
-    found.push(square);
-  }
-  return found;
+  return [...changed(before, after)];
 };

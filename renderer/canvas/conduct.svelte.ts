@@ -128,14 +128,8 @@ export const overlayOf = (studio: Studio): Overlay => {
   return {
     ...layers,
     ...tool,
-    marks: [
-      ...(layers.marks ?? []),
-      ...marksOf(selection.squares, 'selected'),
-      ...(tool.marks ?? []),
-      ...hovered,
-      ...problemMarks(studio),
-      ...marksOf(lit, 'objection'),
-    ],
+    selected: selection.squares,
+    marks: [...(layers.marks ?? []), ...(tool.marks ?? []), ...hovered, ...problemMarks(studio), ...marksOf(lit, 'objection')],
     lines: [...(layers.lines ?? []), ...(tool.lines ?? [])],
   };
 };

@@ -5,6 +5,7 @@ export const INK = {
   objection: '#b3261e',
   warning: '#a86400',
   selected: '#123f6d',
+  selectedArea: '#2f7fd0',
   hover: '#1b1a17',
   free: '#0f7a5f',
   heat: '#b3400e',

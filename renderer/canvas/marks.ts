@@ -59,7 +59,6 @@ const nothing: Painter = () => {};
 const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
   legal: nothing,
   free: nothing,
-  selected: nothing,
   refused: (pen, _, px) => {
     hatched(pen, INK.refused, px);
     inset(pen, 0.04, 0.06);

@@ -1,4 +1,3 @@
-import type { Square } from '../../engine/grid.ts';
 import type { Span } from '../drawing/view.ts';
 import type { Area } from '../editor/viewport.svelte.ts';
 
@@ -43,13 +42,16 @@ export const spanOf = ({ left, top, pixels }: DevicePlace, area: Rectangle, marg
   to: [Math.floor((area.left + area.width - 1 - left) / pixels) + margin, Math.floor((area.top + area.height - 1 - top) / pixels) + margin],
 });
 /** The rectangle in which squares lie, with some room around. */
-export const areaOf = ({ left, top, pixels }: DevicePlace, squares: readonly Square[], margin: number): Rectangle => {
-  const xs = squares.map(([x]) => x);
-  const ys = squares.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  const columns = Math.max(...xs) + margin - x + 1;
-  const rows = Math.max(...ys) + margin - y + 1;
-  return { left: left + x * pixels, top: top + y * pixels, width: columns * pixels, height: rows * pixels };
-};
+export const areaOf = ({ left, top, pixels }: DevicePlace, { from, to }: Span, margin: number): Rectangle => ({
+  left: left + (from[0] - margin) * pixels,
+  top: top + (from[1] - margin) * pixels,
+  width: (to[0] - from[0] + 1 + 2 * margin) * pixels,
+  height: (to[1] - from[1] + 1 + 2 * margin) * pixels,
+});
 export const meets = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+export const holds = (outer: Rectangle, inner: Rectangle): boolean =>
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.left + outer.width >= inner.left + inner.width &&
+  outer.top + outer.height >= inner.top + inner.height;

@@ -4,7 +4,7 @@ import { type Pen, paintFigures, turnAboutMiddle } from './ink.ts';
 
 /** A symbol painted once, at a size in device pixels; `left` and `top` say where it lies from the corner of its square. */
 interface Stamp {
-  readonly image: OffscreenCanvas;
+  readonly image: ImageBitmap;
   readonly left: number;
   readonly top: number;
   readonly pixels: number;
@@ -62,9 +62,9 @@ export class Symbols {
     const unit = pixels / UNIT;
     const [left, top] = [Math.floor(box.x * unit), Math.floor(box.y * unit)];
     const [right, bottom] = [Math.ceil((box.x + box.width) * unit), Math.ceil((box.y + box.height) * unit)];
-    const image = new OffscreenCanvas(Math.max(1, right - left), Math.max(1, bottom - top));
-    this.#paint(image.getContext('2d') as OffscreenCanvasRenderingContext2D, symbol, -left, -top, pixels, turn);
-    return { image, left, top, pixels };
+    const canvas = new OffscreenCanvas(Math.max(1, right - left), Math.max(1, bottom - top));
+    this.#paint(canvas.getContext('2d') as OffscreenCanvasRenderingContext2D, symbol, -left, -top, pixels, turn);
+    return { image: canvas.transferToImageBitmap(), left, top, pixels };
   }
   #paint(pen: Pen, symbol: SymbolArt, left: number, top: number, pixels: number, turn: Rotation): void {
     this.painted++;

@@ -2,30 +2,10 @@ import type { Square } from '../../engine/grid.ts';
 import type { Tint } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { edgesOf } from './many-marks.ts';
+import { outlineOf } from './outline.ts';
 
-interface Outline {
-  readonly area: Path2D;
-  readonly edges: Path2D;
-}
 /** In pixels a square. */
 const LEGIBLE = 18;
-
-const outlines = new WeakMap<readonly Square[], Outline>();
-const draw = (squares: readonly Square[]): Outline => {
-  const outline = { area: new Path2D(), edges: new Path2D() };
-  for (const [x, y] of squares) outline.area.rect(x, y, 1, 1);
-  edgesOf(
-    outline.edges,
-    squares.map((square) => ({ square })),
-  );
-  return outline;
-};
-const outlineOf = (squares: readonly Square[]): Outline => {
-  const known = outlines.get(squares) ?? draw(squares);
-  outlines.set(squares, known);
-  return known;
-};
 
 const nameIn = (pen: Pen, [x, y]: Square, text: string): void => {
   pen.font = '600 0.3px "Source Sans 3", sans-serif';
@@ -41,14 +21,14 @@ const nameIn = (pen: Pen, [x, y]: Square, text: string): void => {
 /** Paints areas of one colour each with their outline and name, in squares; outlines are kept while an area stays the same. */
 export const paintTints = (pen: Pen, tints: readonly Tint[], px: number): void => {
   for (const { squares, colour, text, isStrong } of tints) {
-    const { area, edges } = outlineOf(squares);
+    const { area, rim } = outlineOf(squares);
     pen.fillStyle = colour;
     pen.strokeStyle = colour;
     pen.globalAlpha = isStrong ? 0.36 : 0.2;
     pen.fill(area);
     pen.globalAlpha = 1;
     pen.lineWidth = (isStrong ? 2.5 : 1.5) * px;
-    pen.stroke(edges);
+    pen.stroke(rim);
     if (squares[0] && px <= 1 / LEGIBLE) nameIn(pen, squares[0], text);
   }
 };

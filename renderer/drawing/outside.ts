@@ -25,49 +25,78 @@ const sidesOf = (board: Board, square: Square): [Side, Beyond][] =>
 const majority = (sides: readonly [Side, Beyond][]): Beyond =>
   sides.filter(([, beyond]) => beyond === 'sea').length * 2 >= sides.length ? 'sea' : 'foreign';
 
-type Kinds = Map<string, Beyond>;
-const isAround = (board: Board, [x, y]: Square): boolean =>
-  x >= -MARGIN && y >= -MARGIN && x < boardWidth(board) + MARGIN && y < boardHeight(board) + MARGIN;
-/** Squares of which no side says anything take after the nearest that do. */
-const flood = (board: Board, known: Kinds, seeds: readonly Square[]): void => {
-  const queue = [...seeds];
-  for (const square of queue) {
-    for (const side of SIDES) {
-      const next = neighbour(square, side);
-      if (!isAround(board, next) || groundAt(board, next) !== '.' || known.has(squareKey(next))) continue;
-      known.set(squareKey(next), known.get(squareKey(square)) as Beyond);
-      queue.push(next);
-    }
+/** The grid with the ground round it, one number a square: what lies there, as far as it is known. */
+class Around {
+  readonly width: number;
+  readonly kinds: Uint8Array;
+  constructor(board: Board) {
+    this.width = boardWidth(board) + 2 * MARGIN;
+    this.kinds = new Uint8Array(this.width * (boardHeight(board) + 2 * MARGIN)).fill(UNKNOWN);
+    for (const [y, row] of board.rows.entries())
+      for (let x = 0; x < row.length; x++) if (row[x] !== '.') this.kinds[this.at([x, y])] = INSIDE;
   }
-};
+  at([x, y]: Square): number {
+    return (y + MARGIN) * this.width + x + MARGIN;
+  }
+  has([x, y]: Square): boolean {
+    return x >= -MARGIN && y >= -MARGIN && x < this.width - MARGIN && this.at([x, y]) < this.kinds.length;
+  }
+  beyond(square: Square): Beyond {
+    return this.has(square) ? (BEYOND[this.kinds[this.at(square)] as number] ?? 'nothing') : 'nothing';
+  }
+  /** Squares of which no side says anything take after the nearest that do. */
+  flood(seeds: readonly number[]): void {
+    const { kinds, width } = this;
+    const queue = [...seeds];
+    for (const here of queue)
+      for (const next of stepsFrom(here, width)) {
+        if (kinds[next] !== UNKNOWN) continue;
+        kinds[next] = kinds[here] as number;
+        queue.push(next);
+      }
+  }
+}
+const BEYOND: readonly Beyond[] = ['sea', 'foreign'];
+const [INSIDE, UNKNOWN] = [8, 9];
+const stepsFrom = (here: number, width: number): number[] => [
+  here - width,
+  ...(here % width < width - 1 ? [here + 1] : []),
+  here + width,
+  ...(here % width > 0 ? [here - 1] : []),
+];
 
-const survey = (board: Board): ReadonlyMap<string, OutsideSquare> => {
-  const known: Kinds = new Map();
-  const quarters = new Map<string, [Side, Beyond][]>();
-  const seeds: Square[] = [];
+interface Survey {
+  readonly rows: Board['rows'];
+  readonly around: Around;
+  readonly quarters: ReadonlyMap<string, OutsideSquare['quarters']>;
+}
+const survey = (board: Board): Survey => {
+  const around = new Around(board);
+  const quarters = new Map<string, OutsideSquare['quarters']>();
+  const seeds: number[] = [];
   for (const entry of board.border) {
     const square = neighbour(entry.at, entry.side);
+    if (!around.has(square) || around.kinds[around.at(square)] !== UNKNOWN) continue;
     const sides = sidesOf(board, square);
-    if (groundAt(board, square) !== '.' || sides.length === 0 || known.has(squareKey(square))) continue;
-    known.set(squareKey(square), majority(sides));
-    quarters.set(squareKey(square), sides);
-    seeds.push(square);
+    if (sides.length === 0) continue;
+    const main = majority(sides);
+    around.kinds[around.at(square)] = BEYOND.indexOf(main);
+    quarters.set(
+      squareKey(square),
+      sides.filter(([, beyond]) => beyond !== main).map(([side, beyond]) => ({ side, beyond })),
+    );
+    seeds.push(around.at(square));
   }
-  flood(board, known, seeds);
-  return new Map(
-    [...known].map(([key, main]) => [
-      key,
-      { main, quarters: (quarters.get(key) ?? []).filter(([, b]) => b !== main).map(([side, beyond]) => ({ side, beyond })) },
-    ]),
-  );
+  around.flood(seeds);
+  return { rows: board.rows, around, quarters };
 };
 
-const surveyed = new WeakMap<Board['border'], { rows: Board['rows']; squares: ReadonlyMap<string, OutsideSquare> }>();
-const NOTHING: OutsideSquare = { main: 'nothing', quarters: [] };
+const surveyed = new WeakMap<Board['border'], Survey>();
+const NONE: OutsideSquare['quarters'] = [];
 /** What lies on a square outside the board. */
 export const outsideAt = (board: Board, square: Square): OutsideSquare => {
   const known = surveyed.get(board.border);
-  const squares = known?.rows === board.rows ? known.squares : survey(board);
-  if (squares !== known?.squares) surveyed.set(board.border, { rows: board.rows, squares });
-  return squares.get(squareKey(square)) ?? NOTHING;
+  const found = known?.rows === board.rows ? known : survey(board);
+  if (found !== known) surveyed.set(board.border, found);
+  return { main: found.around.beyond(square), quarters: found.quarters.get(squareKey(square)) ?? NONE };
 };

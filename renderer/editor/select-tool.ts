@@ -1,24 +1,11 @@
+import { combined, rectangle, type SelectionMode } from '../../engine/boards/squares.ts';
 import type { Square } from '../../engine/grid.ts';
-import { squareKey } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { TOOLS } from '../words/tool-words.ts';
-import { rectangleOf } from './squares.ts';
-import type { Overlay, Tool, ToolMaker, Touch } from './tool.ts';
+import type { Tool, ToolMaker, Touch } from './tool.ts';
 
-const without = (squares: readonly Square[], taken: readonly Square[]): Square[] => {
-  const keys = new Set(taken.map(squareKey));
-  return squares.filter((square) => !keys.has(squareKey(square)));
-};
-const both = (a: readonly Square[], b: readonly Square[]): Square[] => {
-  const keys = new Set(b.map(squareKey));
-  return a.filter((square) => keys.has(squareKey(square)));
-};
-/** Shift adds, Ctrl takes away, both together keep what is in both. */
-const combined = (before: readonly Square[], drawn: readonly Square[], { shift, mod }: Touch): readonly Square[] => {
-  if (shift && mod) return both(before, drawn);
-  if (shift) return [...before, ...without(drawn, before)];
-  return mod ? without(before, drawn) : drawn;
-};
+/** How what is chosen next joins what is chosen: Shift adds, Ctrl takes away, both together keep what is in both. */
+export const modeOf = ({ shift, mod }: Touch): SelectionMode => (shift && mod ? 'intersect' : shift ? 'add' : mod ? 'subtract' : 'replace');
 
 /** Chooses squares by a rectangle. */
 class SelectTool implements Tool {
@@ -44,7 +31,7 @@ class SelectTool implements Tool {
     this.drag(at);
   }
   drag(at: Touch): void {
-    if (this.#from) this.#studio.selection.set(combined(this.#before, rectangleOf(this.#from, at.square), at));
+    if (this.#from) this.#studio.selection.set(combined(this.#before, rectangle(this.#from, at.square), modeOf(at)));
   }
   release(): void {
     this.#from = undefined;
@@ -52,9 +39,6 @@ class SelectTool implements Tool {
   cancel(): void {
     if (this.#from) this.#studio.selection.set(this.#before);
     this.#from = undefined;
-  }
-  overlay(): Overlay {
-    return {};
   }
 }
 export const selectTool: ToolMaker = (studio) => new SelectTool(studio);

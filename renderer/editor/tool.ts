@@ -19,7 +19,7 @@ export interface Touch {
   readonly mod: boolean;
 }
 
-export const MARK_KINDS = ['legal', 'refused', 'objection', 'warning', 'selected', 'hover', 'free', 'heat', 'band', 'problem'] as const;
+export const MARK_KINDS = ['legal', 'refused', 'objection', 'warning', 'hover', 'free', 'heat', 'band', 'problem'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 /** Something said about a square, drawn over the board. */
 export interface Mark {
@@ -61,6 +61,8 @@ export interface Backdrop {
 /** What is drawn over the board for the moment. */
 export interface Overlay {
   readonly marks?: readonly Mark[];
+  /** The squares that are chosen. */
+  readonly selected?: readonly Square[];
   readonly backdrop?: Backdrop;
   readonly tints?: readonly Tint[];
   readonly ghostTile?: GhostTile | undefined;

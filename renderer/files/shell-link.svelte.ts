@@ -54,7 +54,7 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
     $effect(() => void shell.showMenu(shellMenus(studio)));
     $effect(() => {
       void studio.setup;
-      return studio.problems.judgeSoon();
+      return studio.problems.judgeSoon(studio.workbench.tool?.isBusy);
     });
     $effect(() => {
       const { document } = studio;

@@ -8,6 +8,8 @@ import type { Studio } from '../../app/studio.svelte.ts';
 import { PROBLEM } from './words.ts';
 
 const PAUSE_MS = 60;
+/** While a gesture is under way, a stop of the pointer is no pause yet. */
+const GESTURE_PAUSE_MS = 600;
 
 /** An objection as the list shows it. */
 export interface Problem {
@@ -43,8 +45,8 @@ export class Problems {
       .sort((a, b) => weight(a) - weight(b));
   }
   /** Judges when changes pause. Gives back how to call that off. */
-  judgeSoon(): () => void {
-    const waiting = setTimeout(() => this.judge(), PAUSE_MS);
+  judgeSoon(isBusy = false): () => void {
+    const waiting = setTimeout(() => this.judge(), isBusy ? GESTURE_PAUSE_MS : PAUSE_MS);
     return () => clearTimeout(waiting);
   }
   fix({ edits, facts }: QuickFix, message: Message = PROBLEM.fixed): void {

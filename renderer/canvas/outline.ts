@@ -1,0 +1,89 @@
+import { type Square, squareOfOrder, squareOrder } from '../../engine/grid.ts';
+
+/** Neighbouring squares of one row. */
+export interface Run {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+/** A line along the grid, from corner to corner. */
+export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** How far apart squares are whose one lies above the other. */
+const ROW = squareOrder([0, 1]) - squareOrder([0, 0]);
+
+/** Sorted numbers as stretches of neighbours. */
+function* stretches(keys: readonly number[]): Generator<{ readonly first: number; readonly length: number }> {
+  let first = 0;
+  for (let at = 1; at <= keys.length; at++) {
+    if (at < keys.length && keys[at] === (keys[at - 1] as number) + 1) continue;
+    yield { first: keys[first] as number, length: at - first };
+    first = at;
+  }
+}
+const sorted = (squares: readonly Square[]): number[] => [...new Set(squares.map(squareOrder))].sort((a, b) => a - b);
+
+/** Squares as runs of their rows: a large area takes few. */
+export const runsOf = (squares: readonly Square[]): Run[] =>
+  [...stretches(sorted(squares))].map(({ first, length }) => {
+    const [x, y] = squareOfOrder(first);
+    return { x, y, length };
+  });
+
+/** The sides where the squares meet those that are not among them, joined to lines as long as they get. */
+export const rimOf = (squares: readonly Square[]): Edge[] => {
+  const keys = sorted(squares);
+  const all = new Set(keys);
+  const lines: Edge[] = [];
+  for (const [away, dy] of [
+    [-ROW, 0],
+    [ROW, 1],
+  ] as const)
+    for (const { first, length } of stretches(keys.filter((key) => !all.has(key + away)))) {
+      const [x, y] = squareOfOrder(first);
+      lines.push([x, y + dy, x + length, y + dy]);
+    }
+  for (const [away, dx] of [
+    [-1, 0],
+    [1, 1],
+  ] as const)
+    lines.push(...uprights(keys.filter((key) => !all.has(key + away)).map(squareOfOrder), dx));
+  return lines;
+};
+/** Upright sides of squares, joined down each column. */
+const uprights = (squares: readonly Square[], dx: 0 | 1): Edge[] => {
+  const open = new Map<number, [number, number, number, number]>();
+  const lines: Edge[] = [];
+  for (const [x, y] of squares) {
+    const above = open.get(x);
+    if (above?.[3] === y) above[3] = y + 1;
+    else {
+      const line: [number, number, number, number] = [x + dx, y, x + dx, y + 1];
+      open.set(x, line);
+      lines.push(line);
+    }
+  }
+  return lines;
+};
+
+/** An area and its rim, ready to be filled and stroked. */
+export interface Outline {
+  readonly area: Path2D;
+  readonly rim: Path2D;
+}
+const drawn = (squares: readonly Square[]): Outline => {
+  const [area, rim] = [new Path2D(), new Path2D()];
+  for (const { x, y, length } of runsOf(squares)) area.rect(x, y, length, 1);
+  for (const [x1, y1, x2, y2] of rimOf(squares)) {
+    rim.moveTo(x1, y1);
+    rim.lineTo(x2, y2);
+  }
+  return { area, rim };
+};
+const outlines = new WeakMap<readonly Square[], Outline>();
+/** Drawn once for a list of squares. */
+export const outlineOf = (squares: readonly Square[]): Outline => {
+  const known = outlines.get(squares) ?? drawn(squares);
+  outlines.set(squares, known);
+  return known;
+};
