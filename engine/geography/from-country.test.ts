@@ -198,4 +198,12 @@ describe("an outline of one's own", () => {
     const found = read(value);
     expect(found).toMatchObject({ ok: false, problem: { rule: `board/${rule}`, at: { file: 'mine.geojson' } } });
   });
+  test('names the very place that is broken', () => {
+    const ring = square(1, 1, 1)[0]!.map(([x, y], i) => (i === 2 ? [x! * 1e5, y] : [x, y]));
+    const text = JSON.stringify({ type: 'MultiPolygon', coordinates: [square(1, 1, 1), [ring]] }, undefined, 1);
+    const found = read(text);
+    const line = text.split('\n').findIndex((part) => part.includes('200000'));
+    expect(found).toMatchObject({ ok: false, problem: { at: { path: 'coordinates.1.0.2', line, column: expect.any(Number) } } });
+    expect(read('{"type":\n "Polygon", oh')).toMatchObject({ ok: false, problem: { at: { file: 'mine.geojson', line: 2 } } });
+  });
 });

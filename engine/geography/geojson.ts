@@ -1,5 +1,6 @@
 import type { Texts } from '../documents/common.ts';
-import { type Objection, objection } from '../objection.ts';
+import { parseJson } from '../documents/parse.ts';
+import { type Objection, objection, type Place } from '../objection.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Atlas, Polygon, Position } from './atlas.ts';
 
@@ -8,7 +9,8 @@ export const OWN_OUTLINE = 'own';
 const MOST_POINTS = 200_000;
 const MOST_DEEP = 20;
 
-type Found = { readonly polygons: Polygon[] } | { readonly wrong: string };
+type Path = readonly (string | number)[];
+type Found = { readonly polygons: Polygon[] } | { readonly wrong: Path };
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) &&
@@ -17,37 +19,36 @@ const isPosition = (value: unknown): value is Position =>
   typeof value[1] === 'number' &&
   Math.abs(value[0]) <= 360 &&
   Math.abs(value[1]) <= 90;
-const polygonOf = (rings: unknown): Polygon | undefined => {
-  if (!Array.isArray(rings) || rings.length === 0) return undefined;
-  const fits = rings.every((ring) => Array.isArray(ring) && ring.length >= 4 && ring.every(isPosition));
-  return fits ? (rings as Position[][]).map((ring) => ring.map(([longitude, latitude]): Position => [longitude, latitude])) : undefined;
+const LEAST_POSITIONS = 4;
+/** Where a ring is none, undefined where it is one. */
+const wrongIn = (ring: unknown, path: Path): Path | undefined => {
+  if (!Array.isArray(ring) || ring.length < LEAST_POSITIONS) return path;
+  const wrong = ring.findIndex((position) => !isPosition(position));
+  return wrong < 0 ? undefined : [...path, wrong];
+};
+const polygonOf = (rings: unknown, path: Path): Found => {
+  if (!Array.isArray(rings) || rings.length === 0) return { wrong: path };
+  const wrong = rings.map((ring, i) => wrongIn(ring, [...path, i])).find((found) => found !== undefined);
+  if (wrong) return { wrong };
+  return { polygons: [(rings as Position[][]).map((ring) => ring.map(([longitude, latitude]): Position => [longitude, latitude]))] };
 };
 
-const allOf = (values: unknown, path: string, depth: number): Found => {
-  const polygons: Polygon[] = [];
-  if (!Array.isArray(values)) return { wrong: path };
-  for (const [i, value] of values.entries()) {
-    const found = polygonsIn(value, `${path}.${i}`, depth + 1);
-    if ('wrong' in found) return found;
-    polygons.push(...found.polygons);
-  }
-  return { polygons };
-};
-const coordinates = (values: readonly unknown[], path: string): Found => {
-  const polygons = values.map(polygonOf);
-  const wrong = polygons.indexOf(undefined);
-  return wrong < 0 ? { polygons: polygons as Polygon[] } : { wrong: `${path}.${wrong}` };
-};
-const polygonsIn = (value: unknown, path: string, depth: number): Found => {
+const joined = (all: readonly Found[]): Found =>
+  all.find((found) => 'wrong' in found) ?? { polygons: all.flatMap((found) => ('polygons' in found ? found.polygons : [])) };
+const allOf = (values: unknown, path: Path, depth: number): Found =>
+  Array.isArray(values) ? joined(values.map((value, i) => polygonsIn(value, [...path, i], depth + 1))) : { wrong: path };
+const polygonsIn = (value: unknown, path: Path, depth: number): Found => {
   const given = (value ?? {}) as { type?: unknown; geometry?: unknown; geometries?: unknown; features?: unknown; coordinates?: unknown };
+  const coordinates = [...path, 'coordinates'];
   if (depth > MOST_DEEP) return { wrong: path };
-  if (given.type === 'FeatureCollection') return allOf(given.features, `${path}features`, depth);
-  if (given.type === 'GeometryCollection') return allOf(given.geometries, `${path}geometries`, depth);
+  if (given.type === 'FeatureCollection') return allOf(given.features, [...path, 'features'], depth);
+  if (given.type === 'GeometryCollection') return allOf(given.geometries, [...path, 'geometries'], depth);
   if (given.type === 'Feature')
-    return given.geometry === null ? { polygons: [] } : polygonsIn(given.geometry, `${path}.geometry`, depth + 1);
-  if (given.type === 'Polygon') return coordinates([given.coordinates], `${path}.coordinates`);
-  if (given.type === 'MultiPolygon' && Array.isArray(given.coordinates)) return coordinates(given.coordinates, `${path}.coordinates`);
-  return typeof given.type === 'string' ? { polygons: [] } : { wrong: path };
+    return given.geometry === null ? { polygons: [] } : polygonsIn(given.geometry, [...path, 'geometry'], depth + 1);
+  if (given.type === 'Polygon') return polygonOf(given.coordinates, coordinates);
+  if (given.type !== 'MultiPolygon') return typeof given.type === 'string' ? { polygons: [] } : { wrong: path };
+  if (!Array.isArray(given.coordinates)) return { wrong: coordinates };
+  return joined(given.coordinates.map((rings, i) => polygonOf(rings, [...coordinates, i])));
 };
 
 const parsed = (text: string): unknown => {
@@ -57,14 +58,21 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
+/** Line and column where a text stops being JSON, or where a path of it stands. */
+const placeIn = (text: string, path: Path = []): Place => {
+  const json = parseJson(text);
+  if (json.ok) return json.value.placeOf(path);
+  const { line, column } = json.problem[0]?.at ?? {};
+  return { ...(line && column ? { line, column } : {}), ...(path.length > 0 ? { path: path.join('.') } : {}) };
+};
 
 /** The land of a GeoJSON file, as an atlas with nothing round it. Points and lines in it are left out. */
 export const readOutline = (text: string, name: Texts, file?: string): Result<Atlas, Objection> => {
   const place = file === undefined ? {} : { file };
   const value = parsed(text);
-  if (value === undefined) return fail(objection('board/outline-unreadable', place));
-  const found = polygonsIn(value, '', 0);
-  if ('wrong' in found) return fail(objection('board/outline-broken', { ...place, path: found.wrong.replace(/^\./, '') }));
+  if (value === undefined) return fail(objection('board/outline-unreadable', { ...place, ...placeIn(text) }));
+  const found = polygonsIn(value, [], 0);
+  if ('wrong' in found) return fail(objection('board/outline-broken', { ...place, ...placeIn(text, found.wrong) }));
   const points = found.polygons.flat(2).length;
   if (found.polygons.length === 0) return fail(objection('board/outline-empty', place));
   if (points > MOST_POINTS) return fail(objection('board/outline-too-fine', place, { points, most: MOST_POINTS }));

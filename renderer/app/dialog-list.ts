@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import NewBoardDialog from '../board/NewBoardDialog.svelte';
+import NewBoardDialog from '../board/new/NewBoardDialog.svelte';
 import BackupsDialog from '../files/BackupsDialog.svelte';
 import NewDialog from '../files/NewDialog.svelte';
 import RecentDialog from '../files/RecentDialog.svelte';

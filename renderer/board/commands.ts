@@ -9,7 +9,6 @@ import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Command } from '../commands/command.ts';
 import type { IconName } from '../shared/icons.ts';
-import { NEW_BOARD } from './new-board-words.ts';
 import { paletteOf } from './palette.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
@@ -73,14 +72,6 @@ const copy = (studio: Studio): void => {
 const everySquare = ({ setup: { board } }: Studio): Square[] => rectangle([0, 0], [boardWidth(board) - 1, boardHeight(board) - 1]);
 
 export const BOARD_COMMANDS: readonly Command[] = [
-  {
-    id: 'board.new',
-    label: NEW_BOARD.open,
-    menu: 'file',
-    group: 'open',
-    icon: 'globe',
-    run: ({ dialogs }) => dialogs.show('new-board'),
-  },
   moving('turn-right', BOARD_TOOLS.turnRight, 'rotate', { mirrored: false, turns: 1 }, 'Z'),
   moving('turn-left', BOARD_TOOLS.turnLeft, 'rotate', { mirrored: false, turns: 3 }, 'Shift+Z'),
   moving('turn-half', BOARD_TOOLS.turnHalf, 'rotate', { mirrored: false, turns: 2 }),

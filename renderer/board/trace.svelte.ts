@@ -33,10 +33,11 @@ export class Tracing {
     const { image, refused } = await pictureIn(file, decode);
     if (refused) return this.#studio.t(refused);
     if (document !== this.#studio.document) image?.close();
-    else if (image) this.#lay(image, file.name);
+    else if (image) this.lay(image, file.name);
     return undefined;
   }
-  #lay(image: ImageBitmap, name: string): void {
+  /** Lays a picture over the board in front, in place of the one before. */
+  lay(image: ImageBitmap, name: string): void {
     this.now?.image.close();
     this.now = laidOver(image, name, boardWidth(this.#studio.setup.board));
   }

@@ -1,3 +1,4 @@
+import { NEW_BOARD } from '../board/new/words.ts';
 import { FILE } from '../words/file-words.ts';
 import type { Command } from './command.ts';
 
@@ -10,6 +11,14 @@ export const FILE_COMMANDS: readonly Command[] = [
     icon: 'new',
     shortcut: 'Mod+Alt+N',
     run: ({ dialogs }) => dialogs.show('new'),
+  },
+  {
+    id: 'file.new-board',
+    label: NEW_BOARD.open,
+    menu: 'file',
+    group: 'open',
+    icon: 'globe',
+    run: ({ dialogs }) => dialogs.show('new-board'),
   },
   { id: 'file.open', label: FILE.open, menu: 'file', group: 'open', icon: 'open', shortcut: 'Mod+O', run: ({ files }) => files.open() },
   { id: 'file.recent', label: FILE.recent, menu: 'file', group: 'open', icon: 'history', run: ({ dialogs }) => dialogs.show('recent') },

@@ -134,6 +134,12 @@ export const FILE = {
     nl: 'De herstelkopie kan niet worden geschreven. Sla vaak op.',
   },
   newTitle: { en: 'New scenario', cs: 'Nový scénář', de: 'Neues Szenario', nl: 'Nieuw scenario' },
+  otherBoards: {
+    en: 'After a country, a picture…',
+    cs: 'Podle země, obrázku…',
+    de: 'Nach einem Land, einem Bild…',
+    nl: 'Naar een land, een afbeelding…',
+  },
   fromExample: { en: 'From an example', cs: 'Podle příkladu', de: 'Nach einem Beispiel', nl: 'Naar een voorbeeld' },
   emptyBoard: { en: 'Empty board', cs: 'Prázdná mapa', de: 'Leere Map', nl: 'Lege landkaart' },
   columns: { en: 'Columns', cs: 'Sloupce', de: 'Spalten', nl: 'Kolommen' },

@@ -23,6 +23,7 @@ test.use({ bypassCSP: true });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every workspace, palette and dialogs are accessible and whole in a window of 1280 by 800, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await page.addScriptTag({ path: AXE });
@@ -41,5 +42,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await violations(page), dialog).toEqual([]);
       await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').fill('New board…');
+    await page.keyboard.press('Enter');
+    for (const source of ['Shape', 'Table', 'Country', 'Outline', 'Picture', 'Another board']) {
+      await page.getByRole('dialog').getByRole('radio', { name: source, exact: true }).check({ force: true });
+      if (source === 'Country') await page.getByRole('checkbox', { name: 'Denmark' }).check();
+      if (source === 'Country') await expect(page.getByRole('radio', { name: /Proposal 2/ })).toBeVisible({ timeout: 120_000 });
+      expect(await violations(page), source).toEqual([]);
     }
   });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { squaresOfBoard, takesTile } from '../../engine/board.ts';
-import { checkScenario } from '../../engine/check.ts';
-import { JobClient } from '../../engine/jobs/client.ts';
-import type { WorkerPort } from '../../engine/jobs/protocol.ts';
-import { serve } from '../../engine/jobs/serve.ts';
-import { library } from '../../engine/tests/library.ts';
-import { Studio } from '../app/studio.svelte.ts';
-import { emptyBoard, scenarioOn } from '../files/make.ts';
+import { squaresOfBoard, takesTile } from '../../../engine/board.ts';
+import { checkScenario } from '../../../engine/check.ts';
+import { JobClient } from '../../../engine/jobs/client.ts';
+import type { WorkerPort } from '../../../engine/jobs/protocol.ts';
+import { serve } from '../../../engine/jobs/serve.ts';
+import { library } from '../../../engine/tests/library.ts';
+import { Studio } from '../../app/studio.svelte.ts';
+import { emptyBoard, scenarioOn } from '../../files/make.ts';
+import { boardWorkspace } from '../workspace.ts';
 import { NewBoard } from './new-board.svelte.ts';
-import { boardWorkspace } from './workspace.ts';
 
 /** A worker in the same thread, whose clock runs with every look. */
 const near = (): WorkerPort => {
@@ -62,13 +62,14 @@ describe('a new board', () => {
   });
   test('follows a country: several proposals, one is taken with its starts in use', async () => {
     making.source = 'country';
-    making.squares = 50;
-    making.large = 2;
-    making.pick('AT', true);
+    const { geography } = making;
+    geography.squares = 50;
+    geography.large = 2;
+    await geography.pick('AT', true);
     expect(making.board).toBeUndefined();
-    await making.propose();
-    expect(making.proposals.length).toBeGreaterThan(1);
-    making.chosen = 1;
+    await geography.propose();
+    expect(geography.proposals.length).toBeGreaterThan(1);
+    geography.chosen = 1;
     making.create();
     expect(Math.abs(tiles() - 50)).toBeLessThanOrEqual(2);
     expect(studio.setup.board.name.de).toBe('Österreich');
@@ -76,9 +77,42 @@ describe('a new board', () => {
     const errors = checkScenario(studio.scenario, library).filter(({ severity }) => severity === 'error');
     expect(errors.map(({ rule, facts }) => `${rule} ${JSON.stringify(facts)}`)).toEqual([]);
   });
+  test('lists the parts of a country with their shares, and leaves out those that are not ticked', async () => {
+    const { geography } = making;
+    making.source = 'country';
+    geography.squares = 50;
+    geography.starts = 2;
+    geography.large = 0;
+    await geography.pick('DK', true);
+    const shares = geography.rowsOf(0).map(({ share }) => share);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(geography.rowsOf(0).every(({ squares }) => squares >= 0.6)).toBe(true);
+    expect(geography.islands).toBe('kept');
+    geography.islands = 'none';
+    expect(geography.rowsOf(0).filter(({ isTaken }) => isTaken)).toHaveLength(1);
+    expect(geography.islands).toBe('none');
+    await geography.propose();
+    const [alone] = geography.proposals.map(({ pieces }) => pieces.length);
+    expect(alone).toBe(1);
+    const funen = geography.rowsOf(0).find(({ land }) => (land.called as { en?: string }).en === 'Funen')!;
+    geography.turn(funen.land);
+    expect(geography.islands).toBeUndefined();
+    expect(geography.rowsOf(0).filter(({ isTaken }) => isTaken)).toHaveLength(2);
+    geography.islands = 'kept';
+    expect(geography.islands).toBe('kept');
+  });
+  test('is a copy of another board, under a name of its own', () => {
+    making.source = 'board';
+    making.boardKey = 'fjords';
+    making.name = 'My fjords';
+    making.create();
+    expect(studio.setup.board.name).toEqual({ en: 'My fjords' });
+    expect(studio.setup.board.rows).toEqual(library.board('fjords')?.rows);
+    expect(library.board('fjords')?.name.en).not.toBe('My fjords');
+  });
   test('follows an outline, and says what is wrong with one', async () => {
     making.source = 'outline';
-    making.squares = 40;
+    making.geography.squares = 40;
     const ring = [
       [14, 50],
       [14.4, 50],
@@ -86,10 +120,10 @@ describe('a new board', () => {
       [14, 50.2],
       [14, 50],
     ];
-    await making.read(new File([JSON.stringify({ type: 'Polygon', coordinates: [ring] })], 'Our valley.geojson'));
+    await making.geography.read(new File([JSON.stringify({ type: 'Polygon', coordinates: [ring] })], 'Our valley.geojson'));
     expect(making.board?.name).toEqual({ en: 'Our valley' });
-    await making.read(new File(['{'], 'broken.geojson'));
-    expect(making.problem?.rule).toBe('board/outline-unreadable');
+    await making.geography.read(new File(['{'], 'broken.geojson'));
+    expect(making.geography.problem?.rule).toBe('board/outline-unreadable');
     expect(making.board).toBeUndefined();
   });
 });
