@@ -23,6 +23,7 @@ const SAME = new Set([
   'Zoomt',
   'Start',
   'Ferry',
+  'Printer',
   'A4',
   'Seed',
   'Scenario',
