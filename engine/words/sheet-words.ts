@@ -9,6 +9,12 @@ export const SHEET_WORDS = {
     de: '{board} · {squares, plural, one {# Feld} other {# Felder}} · {tiles, plural, one {# Plättchen} other {# Plättchen}}',
     nl: '{board} · {squares, plural, one {# vak} other {# vakken}} · {tiles, plural, one {# tegel} other {# tegels}}',
   },
+  aboutTable: {
+    en: '{board} · {tiles, plural, one {# tile} other {# tiles}}',
+    cs: '{board} · {tiles, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}',
+    de: '{board} · {tiles, plural, one {# Plättchen} other {# Plättchen}}',
+    nl: '{board} · {tiles, plural, one {# tegel} other {# tegels}}',
+  },
   setup: { en: 'Set-up', cs: 'Příprava hry', de: 'Spielvorbereitung', nl: 'Voorbereiding' },
   tokenRules: { en: 'Where chips may lie', cs: 'Kam se smějí klást žetony', de: 'Wo Chips liegen dürfen', nl: 'Waar fiches mogen liggen' },
   tiles: { en: 'Tiles', cs: 'Kartičky', de: 'Plättchen', nl: 'Tegels' },

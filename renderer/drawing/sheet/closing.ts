@@ -2,21 +2,34 @@ import type { Texts } from '../../../engine/documents/common.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import { setOf } from '../../../engine/setup.ts';
 import { SHEET_WORDS } from '../../../engine/words/sheet-words.ts';
+import { sourceIn } from '../../../engine/words/source-words.ts';
 import { type Figure, path } from '../figure.ts';
 import { line, rect } from '../pen.ts';
 import { qrFigure } from '../qr.ts';
 import { fitted } from '../widths.ts';
 import { paletteOf } from './options.ts';
 import { figurePiece, kept, type Piece } from './piece.ts';
-import { heading, type Sheet, small, speak } from './text.ts';
+import { heading, isEmptyBoard, type Sheet, small, speak } from './text.ts';
 
 interface Credited {
   readonly name: Texts;
   readonly credit?: { readonly author?: string; readonly year?: number; readonly licence?: string; readonly sources?: readonly string[] };
 }
-const creditLine = (sheet: Sheet, { name, credit }: Credited): string[] => {
-  const who = [credit?.author, credit?.year, credit?.licence, ...(credit?.sources ?? [])].filter((part) => part !== undefined).join(', ');
-  return who === '' ? [] : [speak(sheet, SHEET_WORDS.creditOf, { name: inLanguage(name, sheet.options.language), who })];
+/** Who made it, on which terms, from what. */
+const whoOf = ({ options: { language } }: Sheet, { credit }: Credited): string =>
+  [credit?.author, credit?.year, credit?.licence, ...(credit?.sources ?? [])]
+    .filter((part) => part !== undefined)
+    .map((part) => sourceIn(String(part), language))
+    .join(', ');
+/** A line for what has one credit: alike credits are said once. */
+const creditLines = (sheet: Sheet): string[] => {
+  const names = new Map<string, string[]>();
+  for (const one of credited(sheet)) {
+    const [who, name] = [whoOf(sheet, one), inLanguage(one.name, sheet.options.language)];
+    const known = names.get(who) ?? [];
+    if (who !== '' && !known.includes(name)) names.set(who, [...known, name]);
+  }
+  return [...names].map(([who, list]) => speak(sheet, SHEET_WORDS.creditOf, { name: list.join(', '), who }));
 };
 const credited = ({ setup: { scenario, board, library } }: Sheet): Credited[] => {
   const sets = scenario.tiles.sets.flatMap(({ set }) => setOf(scenario, library, set) ?? []);
@@ -32,8 +45,8 @@ const qrPieces = (sheet: Sheet): Piece[] => {
 /** Who made what under which terms, and what nobody may do with it. */
 export const creditsSection = (sheet: Sheet): Piece[] => [
   heading(sheet, SHEET_WORDS.credits),
-  ...[...new Set(credited(sheet).flatMap((one) => creditLine(sheet, one)))].map((text) => small(sheet, text)),
-  small(sheet, speak(sheet, SHEET_WORDS.geometry)),
+  ...creditLines(sheet).map((text) => small(sheet, text)),
+  ...(isEmptyBoard(sheet) ? [] : [small(sheet, speak(sheet, SHEET_WORDS.geometry))]),
   small(sheet, speak(sheet, SHEET_WORDS.independent)),
   ...qrPieces(sheet),
 ];

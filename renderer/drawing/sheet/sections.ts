@@ -91,7 +91,7 @@ const switchLine = (sheet: Sheet, key: string, system: string, value: unknown): 
   if (words?.byDefault === String(value)) return undefined;
   const position = words?.options[String(value)];
   const facts = { system, name: words ? speak(sheet, words.label) : key, value: position ? speak(sheet, position) : String(value) };
-  return `${speak(sheet, SHEET_WORDS.switchSet, facts)}${words ? ` [${words.source}]` : ''}`;
+  return `${speak(sheet, SHEET_WORDS.switchSet, facts)}${words ? ` [${sourceIn(words.source, sheet.options.language)}]` : ''}`;
 };
 const switchLines = (sheet: Sheet): string[] => {
   const { systems, game } = sheet.setup.scenario;

@@ -10,17 +10,14 @@ import { pictureOf } from '../picture.ts';
 import { SHOW_ALL } from '../view.ts';
 import { brokenLines, fitted } from '../widths.ts';
 import { creditsSection, scoresSection } from './closing.ts';
+import { FOOT, frames, HEAD, inColumns, MARGIN, type Room } from './columns.ts';
 import { paletteOf, type Section, SHEET_DEFAULTS, type SheetOptions } from './options.ts';
-import { type Frame, flow, type Piece } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { layoutSection, ownTextSection, rulesSection, switchesSection, tokenRulesSection } from './sections.ts';
 import { setupSection } from './steps.ts';
-import { type Sheet, speak } from './text.ts';
+import { isEmptyBoard, type Sheet, speak } from './text.ts';
 import { tilesSection } from './tile-list.ts';
 
-const MARGIN = 12;
-const GUTTER = 7;
-const HEAD = 19;
-const FOOT = 9;
 const SMALL_PICTURE = 0.6;
 
 const SECTION_PIECES: { readonly [section in Exclude<Section, 'picture'>]: (sheet: Sheet) => Piece[] } = {
@@ -35,10 +32,6 @@ const SECTION_PIECES: { readonly [section in Exclude<Section, 'picture'>]: (shee
   credits: creditsSection,
 };
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
 const roomOf = ({ options }: Sheet): Room => {
   const [width, height] = PAPERS[options.paper];
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
@@ -59,7 +52,6 @@ const boardPicture = (sheet: Sheet, room: Room): Room & { readonly figures: read
   const { figures, box } = pictureOf(view, size, span);
   return { figures: [group(figures, { clip: box })], width: box.width, height: box.height };
 };
-const isEmptyBoard = ({ setup }: Sheet): boolean => setup.board.rows.length === 0;
 
 const head = (sheet: Sheet): Figure[] => {
   const { setup, options } = sheet;
@@ -67,7 +59,8 @@ const head = (sheet: Sheet): Figure[] => {
   const { width } = roomOf(sheet);
   const tiles = [...setup.catalogue.copies.values()].reduce((sum, count) => sum + count, 0);
   const squares = [...squaresOfBoard(setup.board, takesTile)].length;
-  const about = speak(sheet, SHEET_WORDS.about, { board: inLanguage(setup.board.name, options.language), squares, tiles });
+  const words = squares === 0 ? SHEET_WORDS.aboutTable : SHEET_WORDS.about;
+  const about = speak(sheet, words, { board: inLanguage(setup.board.name, options.language), squares, tiles });
   const title: TextFigure = {
     is: 'text',
     text: inLanguage(setup.scenario.title, options.language),
@@ -108,57 +101,39 @@ const foot = (sheet: Sheet, page: number, pages: number, copy: number): Figure[]
   ];
 };
 
-/** The columns of the text: beside and below a small picture, then two on every page. */
-function* frames(sheet: Sheet, picture: Room | undefined): Generator<Frame> {
-  const room = roomOf(sheet);
-  const [top, bottom] = [MARGIN + HEAD, MARGIN + room.height];
-  const half = (room.width - GUTTER) / 2;
-  const isSmall = picture !== undefined && sheet.options.picture === 'small';
-  if (isSmall && room.width - picture.width - GUTTER > 40) {
-    const x = MARGIN + picture.width + GUTTER;
-    yield { page: 0, x, y: top, width: MARGIN + room.width - x, height: bottom - top };
-    const below = top + picture.height + 3;
-    if (bottom - below > 30) yield { page: 0, x: MARGIN, y: below, width: picture.width, height: bottom - below };
-  } else if (picture) {
-    const below = top + picture.height + 4;
-    if (bottom - below > 30)
-      for (const x of [MARGIN, MARGIN + half + GUTTER]) yield { page: 0, x, y: below, width: half, height: bottom - below };
-  } else for (const x of [MARGIN, MARGIN + half + GUTTER]) yield { page: 0, x, y: top, width: half, height: bottom - top };
-  for (let page = 1; ; page++)
-    for (const x of [MARGIN, MARGIN + half + GUTTER]) yield { page, x, y: MARGIN, width: half, height: bottom - MARGIN };
-}
-
 const pictureRoom = (sheet: Sheet): Room => {
   const { width, height } = roomOf(sheet);
   return sheet.options.picture === 'large' ? { width, height: height - HEAD } : { width: width * SMALL_PICTURE, height: height - HEAD };
 };
-const copyOf = (sheet: Sheet, copy: number): Page[] => {
+/** The pages of a sheet but for their feet: what every copy has alike. */
+const contentOf = (sheet: Sheet): readonly (readonly Figure[])[] => {
   const { options, setup } = sheet;
   const has = (section: Section): boolean => options.sections.includes(section);
   const picture = has('picture') && !isEmptyBoard(sheet) ? boardPicture(sheet, pictureRoom(sheet)) : undefined;
   const pieces = (Object.keys(SECTION_PIECES) as Exclude<Section, 'picture'>[])
     .filter(has)
     .flatMap((section) => SECTION_PIECES[section](sheet));
-  const placed = flow(pieces, frames(sheet, picture));
-  const count = 1 + placed.reduce((last, { page }) => Math.max(last, page), 0);
-  const [width, height] = PAPERS[options.paper];
-  return Array.from({ length: count }, (_, i) => ({
-    width,
-    height,
-    name: speak(sheet, SHEET_WORDS.page, { page: i + 1, pages: count }),
-    figures: [
-      ...(i === 0 ? head(sheet) : []),
-      ...(i === 0 && picture
-        ? [group(picture.figures, { at: [MARGIN, MARGIN + HEAD], alt: inLanguage(setup.board.name, options.language) })]
-        : []),
-      ...placed.filter(({ page }) => page === i).flatMap(({ figures }) => figures),
-      ...foot(sheet, i + 1, count, copy),
-    ],
-  }));
+  const placed = inColumns(pieces, (ceiling) => frames(roomOf(sheet), picture, options.picture, ceiling));
+  const count = 1 + (placed.at(-1)?.page ?? 0);
+  const alt = inLanguage(setup.board.name, options.language);
+  return Array.from({ length: count }, (_, i) => [
+    ...(i === 0 ? head(sheet) : []),
+    ...(i === 0 && picture ? [group(picture.figures, { at: [MARGIN, MARGIN + HEAD], alt })] : []),
+    ...placed.filter(({ page }) => page === i).flatMap(({ figures }) => figures),
+  ]);
 };
 
 /** The scenario sheet: what lies on the table, and how to play it. */
 export const sheetPages = (setup: Setup, options: Pick<SheetOptions, 'language'> & Partial<SheetOptions>): Page[] => {
   const sheet = { setup, options: { ...SHEET_DEFAULTS, ...options } };
-  return Array.from({ length: sheet.options.copies }, (_, i) => copyOf(sheet, i + 1)).flat();
+  const [width, height] = PAPERS[sheet.options.paper];
+  const content = contentOf(sheet);
+  const copy = (number: number): Page[] =>
+    content.map((figures, i) => ({
+      width,
+      height,
+      name: speak(sheet, SHEET_WORDS.page, { page: i + 1, pages: content.length }),
+      figures: [...figures, ...foot(sheet, i + 1, content.length, number)],
+    }));
+  return Array.from({ length: sheet.options.copies }, (_, i) => copy(i + 1)).flat();
 };

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly setup: Setup;
   readonly options: SheetOptions;
 }
+/** Free table: no board to draw, nor to speak of. */
+export const isEmptyBoard = ({ setup }: Sheet): boolean => setup.board.rows.length === 0;
 export const SIZE = 3.3;
 const SMALL = 2.75;
 const HEADING = 4.3;

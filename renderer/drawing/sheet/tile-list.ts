@@ -33,25 +33,26 @@ const picture = (sheet: Sheet, tile: Tile, count: number, x: number, y: number):
   return [{ is: 'use', symbol, at, size, turn: 0 }, label];
 };
 type Counted = readonly [Tile, number];
-const rowOf = (sheet: Sheet, kinds: readonly Counted[]): Piece => ({
+const columnsIn = (width: number): number => Math.max(1, Math.floor((width + PITCH - PICTURE) / PITCH));
+/** Pictures in rows; the rows may go on in the next column. */
+const rowsOf = (sheet: Sheet, kinds: readonly Counted[]): Piece => ({
   lay: (width) => {
-    const columns = Math.max(1, Math.floor((width + PITCH - PICTURE) / PITCH));
+    const columns = columnsIn(width);
     const figures = kinds.flatMap(([tile, count], i) => picture(sheet, tile, count, (i % columns) * PITCH, Math.floor(i / columns) * ROW));
     return { height: Math.ceil(kinds.length / columns) * ROW + 0.6, figures };
   },
+  least: () => ROW,
+  split: (width, room) => {
+    const count = Math.floor(room / ROW) * columnsIn(width);
+    return count > 0 && count < kinds.length ? [rowsOf(sheet, kinds.slice(0, count)), rowsOf(sheet, kinds.slice(count))] : undefined;
+  },
 });
-const MOST_AT_ONCE = 24;
-const rowsOf = (sheet: Sheet, kinds: readonly Counted[]): Piece[] => {
-  const pieces: Piece[] = [];
-  for (let i = 0; i < kinds.length; i += MOST_AT_ONCE) pieces.push(rowOf(sheet, kinds.slice(i, i + MOST_AT_ONCE)));
-  return pieces;
-};
 
 const setPieces = (sheet: Sheet, set: TileSet, times: number): Piece[] => {
   const kinds = set.tiles.map((tile): Counted => [tile, tile.count * times]);
   const count = kinds.reduce((sum, [tile, copies]) => sum + (squaresOf(tile).length > 0 ? copies : 0), 0);
   const name = `${inLanguage(set.name, sheet.options.language)}${times > 1 ? ` ×${times}` : ''}`;
-  return [kept(body(sheet, speak(sheet, SHEET_WORDS.tilesOf, { set: name, count }))), ...rowsOf(sheet, kinds)];
+  return [kept(body(sheet, speak(sheet, SHEET_WORDS.tilesOf, { set: name, count }))), rowsOf(sheet, kinds)];
 };
 const singlePieces = (sheet: Sheet): Piece[] => {
   const single = sheet.setup.scenario.tiles.single ?? [];
@@ -61,7 +62,7 @@ const singlePieces = (sheet: Sheet): Piece[] => {
     return kind ? [[kind, count]] : [];
   });
   const list = single.map(({ tile, count }) => `${count}× ${tile}`);
-  return [body(sheet, speak(sheet, SHEET_WORDS.tilesMore, { list })), ...rowsOf(sheet, kinds)];
+  return [body(sheet, speak(sheet, SHEET_WORDS.tilesMore, { list })), rowsOf(sheet, kinds)];
 };
 
 /** All tiles in play: each set with its kinds and how many of each. */
