@@ -31,9 +31,17 @@ const isAllowed = (emitter, name) => {
 const appData = () => process.env.XDG_CONFIG_HOME ?? path.join(os.homedir(), '.config');
 const USUAL = { home: os.homedir, appData, temp: os.tmpdir, userData: () => path.join(appData(), app.name) };
 
+/** A number may have gone to another program since its owner was killed. */
+const isOurs = (pid) => {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('boot.cjs');
+  } catch {
+    return !fs.existsSync('/proc');
+  }
+};
 const isAlive = (pid) => {
   try {
-    return pid > 0 && process.kill(pid, 0);
+    return pid > 0 && process.kill(pid, 0) && isOurs(pid);
   } catch {
     return false;
   }
@@ -41,11 +49,16 @@ const isAlive = (pid) => {
 const lockFile = () => path.join(app.getPath('userData'), '.stand-in-lock');
 const socketFile = () => path.join(os.tmpdir(), `stand-in-${Buffer.from(app.getPath('userData')).toString('hex').slice(-40)}.sock`);
 
-const handOver = () =>
-  new Promise((resolve) => {
-    const message = JSON.stringify({ argv: process.argv, folder: process.cwd() });
+/** The first instance may hold the lock and not listen yet: asked again until it does. */
+const handOver = async (tries = 100) => {
+  const message = JSON.stringify({ argv: process.argv, folder: process.cwd() });
+  const error = await new Promise((resolve) => {
     net.connect(socketFile()).on('error', resolve).on('close', resolve).end(message);
   });
+  if (!error || !tries) return;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await handOver(tries - 1);
+};
 const takeOver = (connection) => {
   let text = '';
   connection.on('data', (part) => {

@@ -19,6 +19,15 @@ const SWITCHES = [
   '--headless',
 ];
 
+const LONGEST_MS = 120_000;
+
+/** What is still written to stays in the folder of the test. */
+const remove = (folder) => {
+  try {
+    fs.rmSync(folder, { recursive: true, force: true });
+  } catch {}
+};
+
 const addressOf = (child) =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -30,17 +39,21 @@ const addressOf = (child) =>
     child.on('exit', (code) => reject(new Error(`chromium ended (${code}): ${text}`)));
   });
 
-/** Starts Chromium; by the pipe it ends when this process does, however it ends. */
+/**
+ * Starts Chromium; by the pipe it ends when this process does, however it ends. Each has a folder of its own: one that is
+ * still ending, or was killed, holds up no other.
+ */
 const startChromium = async ({ userData, port, switches }) => {
-  const folder = path.join(userData, 'stand-in-chromium');
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(userData, { recursive: true });
+  const folder = fs.mkdtempSync(path.join(userData, 'stand-in-chromium-'));
+  process.on('exit', () => remove(folder));
   const ours = [...switches].map(([name, value]) => (value ? `--${name}=${value}` : `--${name}`));
   const places = [`--user-data-dir=${folder}`, `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${port}`];
   const child = spawn(process.env.CHROMIUM ?? '/usr/bin/chromium', [...SWITCHES, ...places, ...ours], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   });
   const address = await addressOf(child);
-  const browser = await chromium.connectOverCDP(address);
+  const browser = await chromium.connectOverCDP(address, { timeout: LONGEST_MS });
   process.stderr.write(`\nDevTools listening on ${address}\n`);
   const close = async () => {
     const gone = new Promise((resolve) => child.once('exit', resolve));

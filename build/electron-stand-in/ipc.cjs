@@ -18,12 +18,13 @@ const eventFrom = (webContents) => {
 };
 
 /** Answers one message of a page as Electron does, with its very words for a failure. */
-const answer = async (webContents, text) => {
+const answer = async (webContents, text, fileOf) => {
   const { id, channel, given } = codec.decode(text);
   try {
     const handler = handlers.get(channel);
     if (!handler) throw new Error(`No handler registered for '${channel}'`);
-    const value = structuredClone(await handler(eventFrom(webContents), ...given));
+    const words = await Promise.all(given.map(fileOf));
+    const value = structuredClone(await handler(eventFrom(webContents), ...words));
     return codec.encode({ id, value });
   } catch (error) {
     return codec.encode({ id, error: `Error invoking remote method '${channel}': ${error}` });

@@ -115,12 +115,13 @@ function makeIpcRenderer(codec) {
 }
 
 function preloadWorld(preload) {
+  globalThis.__standInFiles = [];
   const bridge = makeBridge('preload', 'page');
   answerCalls(bridge);
   const electron = {
     ipcRenderer: makeIpcRenderer(makeCodec()),
     contextBridge: { exposeInMainWorld: (name, api) => bridge.fire('expose', { name, api: bridge.pack(api) }) },
-    webUtils: { getPathForFile: () => '' },
+    webUtils: { getPathForFile: (file) => `stand-in-file:${globalThis.__standInFiles.push(file) - 1}` },
   };
   const module = { exports: {} };
   const require = (name) => {

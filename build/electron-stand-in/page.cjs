@@ -2,6 +2,7 @@ const { EventEmitter } = require('node:events');
 const fs = require('node:fs');
 const { answer, eventText } = require('./ipc.cjs');
 const { pageScript, preloadScript } = require('./page-scripts.cjs');
+const { fileOf } = require('./dropped.cjs');
 const { fromLocal, isLocal, toLocal } = require('./scheme.cjs');
 const { session } = require('./system.cjs');
 
@@ -19,6 +20,9 @@ class WebContents extends EventEmitter {
   #loading = '';
   #openHandler = () => ({ action: 'allow' });
   #refused = false;
+  #hasCrashed = false;
+  #preload;
+  #bounds;
 
   constructor({ preload, contextIsolation = true, nodeIntegration = false, sandbox }, bounds) {
     super();
@@ -26,15 +30,18 @@ class WebContents extends EventEmitter {
     last += 1;
     this.id = last;
     all.add(this);
-    this.opened = this.#open(fs.readFileSync(preload, 'utf8'), bounds);
+    this.#preload = fs.readFileSync(preload, 'utf8');
+    this.#bounds = bounds;
+    this.opened = this.#open();
   }
 
-  async #open(preload, { width, height }) {
-    this.#page = await browser.newPage();
+  async #open() {
+    const page = await browser.newPage();
+    this.#page = page;
     this.#protocol = await browser.newCDPSession(this.#page);
     this.targetId = (await this.#protocol.send('Target.getTargetInfo')).targetInfo.targetId;
-    this.#page.on('close', () => this.#gone());
-    this.#page.on('crash', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 }));
+    page.on('close', () => this.#page === page && this.#gone());
+    page.on('crash', () => this.#crashed());
     this.#page.on('popup', (popup) => this.#refused && popup.close().catch(() => undefined));
     await this.#page.route(
       (address) => !isLocal(address.href),
@@ -42,7 +49,8 @@ class WebContents extends EventEmitter {
     );
     await this.#listen();
     await this.#protocol.send('Page.addScriptToEvaluateOnNewDocument', { source: pageScript() });
-    await this.#protocol.send('Page.addScriptToEvaluateOnNewDocument', { source: preloadScript(preload), worldName: WORLD });
+    await this.#protocol.send('Page.addScriptToEvaluateOnNewDocument', { source: preloadScript(this.#preload), worldName: WORLD });
+    const { width, height } = this.#bounds;
     await this.#page.setViewportSize({ width, height });
   }
 
@@ -53,10 +61,10 @@ class WebContents extends EventEmitter {
     });
     protocol.on('Page.frameStartedLoading', () => this.emit('did-start-loading'));
     protocol.on('Runtime.executionContextCreated', ({ context }) => {
-      if (context.name === WORLD) this.#world = context.id;
+      if (context.name === WORLD && context.auxData.frameId === this.targetId) this.#world = context.id;
     });
-    protocol.on('Runtime.bindingCalled', async ({ name, payload }) => {
-      if (name === '__standInSend') this.#deliver(await answer(this, payload));
+    protocol.on('Runtime.bindingCalled', async ({ name, payload, executionContextId }) => {
+      if (name === '__standInSend') this.#deliver(await answer(this, payload, (word) => fileOf(protocol, executionContextId, word)));
     });
     await protocol.send('Page.enable');
     await protocol.send('Runtime.addBinding', { name: '__standInSend', executionContextName: WORLD });
@@ -77,6 +85,22 @@ class WebContents extends EventEmitter {
       },
     });
     return prevented ? route.abort('aborted') : route.fallback();
+  }
+
+  #crashed() {
+    this.#hasCrashed = true;
+    this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
+  }
+
+  /** A page of a plain Chromium does not come back by itself as one of Electron's does: another takes its place. */
+  async #revive() {
+    const dead = this.#page;
+    this.#hasCrashed = false;
+    this.#world = undefined;
+    this.opened = this.#open();
+    await this.opened;
+    await dead.close().catch(() => undefined);
+    await this.#page.goto(this.#loading, { waitUntil: 'load' });
   }
 
   #gone() {
@@ -111,7 +135,18 @@ class WebContents extends EventEmitter {
   }
 
   reload() {
+    if (this.#hasCrashed) return void this.#revive().catch((error) => console.error('electron stand-in: not revived', error));
     this.#protocol.send('Page.navigate', { url: this.#loading }).catch(() => undefined);
+  }
+
+  async executeJavaScript(code) {
+    const { result, exceptionDetails } = await this.#protocol.send('Runtime.evaluate', {
+      expression: code,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result.value;
   }
 
   getURL() {

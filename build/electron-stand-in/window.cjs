@@ -28,7 +28,9 @@ class BrowserWindow extends EventEmitter {
   }
 
   close() {
-    if (!this.isDestroyed() && isAllowed(this, 'close')) void this.webContents.close();
+    if (this.isDestroyed() || !isAllowed(this, 'close')) return false;
+    void this.webContents.close();
+    return true;
   }
 
   destroy() {
@@ -104,9 +106,8 @@ class BrowserWindow extends EventEmitter {
 hooks.closeWindows = async () => {
   for (const window of windows) {
     const closed = new Promise((resolve) => window.once('closed', resolve));
-    window.close();
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 1500))]);
-    if (!window.isDestroyed()) return false;
+    if (!window.close()) return false;
+    await closed;
   }
   return true;
 };

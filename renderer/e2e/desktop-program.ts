@@ -10,6 +10,8 @@ import type { Shell } from '../../main/contract.ts';
 export { expect } from 'playwright/test';
 
 export const REAL = Boolean(process.env['REAL_ELECTRON']);
+/** Generous: a start may have to share the machine with much else. */
+const LONGEST_START_MS = 120_000;
 /** Electron's own module looks here for its executable: the same spec runs on the real one and on the stand-in. */
 if (!REAL) process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= at('build/electron-stand-in');
 
@@ -33,7 +35,8 @@ interface Fixtures {
 export const environment = (folder: string): Record<string, string> =>
   ({ TILEWRIGHT_USER_DATA: path.join(folder, 'user-data'), ...process.env }) as Record<string, string>;
 
-const ended = async (app: ElectronApplication, child: ReturnType<ElectronApplication['process']>): Promise<void> => {
+/** Ends the program, if it has not ended; when this is done, its process is gone. */
+export const end = async (app: ElectronApplication, child = app.process()): Promise<void> => {
   const gone = child.exitCode !== null || child.signalCode !== null ? undefined : once(child, 'exit');
   await app.evaluate(({ app: program }) => program.exit(0)).catch(() => undefined);
   await gone;
@@ -58,14 +61,14 @@ export const test = base.extend<Fixtures>({
   start: async ({ folder }, use) => {
     const started: (() => Promise<void>)[] = [];
     await use(async (...args) => {
-      const app = await _electron.launch({ args: [ROOT, ...args], cwd: ROOT, env: environment(folder) });
+      const app = await _electron.launch({ args: [ROOT, ...args], cwd: ROOT, env: environment(folder), timeout: LONGEST_START_MS });
       const child = app.process();
-      started.push(() => ended(app, child));
-      const page = await app.firstWindow();
+      started.push(() => end(app, child));
+      const page = await app.firstWindow({ timeout: LONGEST_START_MS });
       await page.locator('#app > *').first().waitFor();
       return { app, page };
     });
-    for (const end of started) await end();
+    for (const ending of started) await ending();
   },
 });
 

@@ -51,8 +51,11 @@ export class EditingSession {
     await this.#page.getByRole('tab', { name: 'Tokens' }).click();
     await this.#page.getByTestId('board-grid').focus();
     await this.#page.keyboard.press('Control+g');
-    await this.#page.keyboard.type('Kassel');
-    await this.#page.keyboard.press('Enter');
+    const place = this.#page.getByRole('dialog').getByRole('textbox');
+    await place.fill('Kassel');
+    await place.press('Enter');
+    await expect(place).toBeHidden();
+    await expect(this.#page.getByTestId('where')).toContainText('Kassel');
   }
 
   async step(): Promise<void> {
@@ -73,7 +76,7 @@ export class EditingSession {
   }
 
   async #shows(tokens: Tokens): Promise<void> {
-    await expect(this.#page.getByTestId('counts')).toContainText(`${tokens.length} tokens`, { timeout: 5000 });
+    await expect(this.#page.getByTestId('counts')).toContainText(`${tokens.length} tokens`);
     this.log.push({ tokens, ms: Date.now() });
     this.underWay = undefined;
   }
@@ -105,13 +108,18 @@ export class EditingSession {
   async #save(): Promise<void> {
     this.saves.push(this.#tokens);
     await this.#press('Control+s');
-    await expect(this.#page).not.toHaveTitle(/^• /, { timeout: 5000 });
+    await expect(this.#page).not.toHaveTitle(/^• /);
     this.saved = this.#tokens;
   }
 
-  /** The states a recovery may show after a kill at that moment: nothing the page had shown a second earlier is missing. */
-  allowedAfter(killedMs: number): Tokens[] {
-    const sure = this.log.findLastIndex(({ ms }) => ms <= killedMs - 1000);
+  /** Whether the journal on the disk holds what the page shows. */
+  isInJournal(userData: string): boolean {
+    return tokensInJournal(userData)?.join() === this.#tokens.join();
+  }
+
+  /** The states a recovery may show after a kill at that moment: nothing the page had shown so long before is missing. */
+  allowedAfter(killedMs: number, graceMs: number): Tokens[] {
+    const sure = this.log.findLastIndex(({ ms }) => ms <= killedMs - graceMs);
     const allowed = this.log.slice(Math.max(0, sure)).map(({ tokens }) => tokens);
     return this.underWay ? [...allowed, this.underWay] : allowed;
   }

@@ -19,8 +19,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'web', testMatch: 'web/**/*.spec.ts' },
-    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
-    { name: 'packaged', testMatch: 'packaged/**/*.spec.ts' },
+    // By folder, not by pattern: a pattern would also match the path the repository stands in.
+    { name: 'web', testDir: 'web' },
+    { name: 'desktop', testDir: 'desktop' },
+    { name: 'packaged', testDir: 'packaged' },
   ],
 });

@@ -14,10 +14,16 @@ test('the page sees the contract and nothing of Node or Electron; it can leave f
   expect(seen).toEqual({ strangers: [], calls: 'function', isFrozen: true, isSecure: true });
   const address = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL());
   expect(await address()).toBe('tilewright://page/index.html');
+  await app.evaluate(({ BrowserWindow }) => {
+    const asked = globalThis as { askedToLeave?: string };
+    BrowserWindow.getAllWindows()[0]!.webContents.on('will-navigate', ({ url }) => {
+      asked.askedToLeave = url;
+    });
+  });
   await page.evaluate(() => {
     location.href = 'https://example.invalid/';
   });
-  await page.waitForTimeout(300);
+  await expect.poll(() => app.evaluate(() => (globalThis as { askedToLeave?: string }).askedToLeave)).toBe('https://example.invalid/');
   expect(await address()).toBe('tilewright://page/index.html');
   expect(
     await page.evaluate(() =>
