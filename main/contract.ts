@@ -10,6 +10,7 @@ export const FILE_PROBLEMS = [
   'read-only',
   'disk-full',
   'busy',
+  'folder',
   'changed-outside',
   'too-large',
   'not-text',
@@ -39,6 +40,8 @@ export interface OpenedFile {
   /** The folder as a person reads it; empty where it is not known. */
   readonly folder: string;
   readonly text: string;
+  /** The file may be read and not written. */
+  readonly isReadOnly?: boolean;
 }
 export interface SavedFile {
   readonly handle: FileHandle;
@@ -110,6 +113,8 @@ export interface About {
   readonly version: string;
   readonly system: string;
   readonly parts: Readonly<Record<string, string>>;
+  /** The folder with journal, earlier versions, settings and log; missing where the browser keeps them. */
+  readonly house?: string;
 }
 export interface Update {
   readonly version: string;

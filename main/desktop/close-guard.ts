@@ -1,24 +1,29 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import { say } from '../../engine/words/format.ts';
 import type { WindowState } from '../contract.ts';
-import type { Journal } from './journal.ts';
 import { WORDS } from './words.ts';
+
+interface Around {
+  askPageToSave(): void;
+  /** What is put away before the window closes; a failure never keeps it open. */
+  beforeClose(): Promise<void>;
+  /** The person stays: a quit under way is called off. */
+  onStay(): void;
+}
 
 const ANSWERS = ['save', 'discard', 'cancel'] as const;
 
 /** Owned by the main process, so that no state of the page can lose work by closing. */
 export class CloseGuard {
   readonly #window: BrowserWindow;
-  readonly #journal: Journal;
-  readonly #askPageToSave: () => void;
+  readonly #around: Around;
   #state: WindowState = { title: '', unsaved: false, language: 'en', theme: 'system' };
   #mayClose = false;
   #asking = false;
 
-  constructor(window: BrowserWindow, journal: Journal, askPageToSave: () => void) {
+  constructor(window: BrowserWindow, around: Around) {
     this.#window = window;
-    this.#journal = journal;
-    this.#askPageToSave = askPageToSave;
+    this.#around = around;
     window.on('close', (event) => {
       if (this.#mayClose) return;
       event.preventDefault();
@@ -38,18 +43,20 @@ export class CloseGuard {
 
   /** The page tried to save: close when it did, stay when it did not. */
   async answer(saved: boolean): Promise<void> {
-    this.#asking = false;
     if (saved) await this.#close();
+    else this.#around.onStay();
   }
 
+  /** While the page saves, closing asks again: a page that no longer answers cannot keep the window open. */
   async #decide(): Promise<void> {
     if (this.#asking) return;
     if (!this.#state.unsaved) return this.#close();
     this.#asking = true;
-    const answer = await this.#ask();
-    this.#asking = answer === 'save';
-    if (answer === 'save') this.#askPageToSave();
+    const answer = await this.#ask().catch(() => 'cancel' as const);
+    this.#asking = false;
+    if (answer === 'save') this.#around.askPageToSave();
     if (answer === 'discard') await this.#close();
+    if (answer === 'cancel') this.#around.onStay();
   }
 
   async #ask(): Promise<(typeof ANSWERS)[number]> {
@@ -67,7 +74,7 @@ export class CloseGuard {
   }
 
   async #close(): Promise<void> {
-    await this.#journal.clearMine();
+    await this.#around.beforeClose().catch(() => undefined);
     this.#mayClose = true;
     this.#window.close();
   }

@@ -96,7 +96,7 @@ const kept = ({ house: { folder, disk, journal, log } }: Surroundings) =>
     readLog: () => log.read(),
   }) satisfies Partial<ShellCalls>;
 
-const windowCalls = ({ window, guard, tell, onReady, onState }: Surroundings) =>
+const windowCalls = ({ window, house, guard, tell, onReady, onState }: Surroundings) =>
   ({
     ready: onReady,
     about: async () => ({
@@ -104,6 +104,7 @@ const windowCalls = ({ window, guard, tell, onReady, onState }: Surroundings) =>
       version: app.getVersion(),
       system: `${process.platform} ${release()} ${process.arch}`,
       parts: { Electron: process.versions.electron ?? '', Chromium: process.versions['chrome'] ?? '', 'Node.js': process.versions.node },
+      house: folderName(path.join(house.folder, 'log.txt')),
     }),
     async showState(state) {
       guard.show(state);

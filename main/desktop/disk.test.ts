@@ -68,6 +68,19 @@ test('a file another program holds for a moment is written all the same', async 
   expect(readFileSync(file(), 'utf8')).toBe('new');
 });
 
+test('writes of one file at the same moment end with the last one asked for', async () => {
+  const disk = new Disk();
+  const texts = Array.from({ length: 20 }, (_, number) => `version ${number}`);
+  const written = await Promise.all(texts.map((text) => disk.write(file(), text)));
+  expect(written.every(({ ok }) => ok)).toBe(true);
+  expect(readFileSync(file(), 'utf8')).toBe('version 19');
+  expect(readdirSync(folder)).toEqual(['plan.json']);
+});
+
+test('a folder is no file', async () => {
+  expect(await new Disk().readText(folder)).toMatchObject({ ok: false, problem: { problem: 'folder' } });
+});
+
 test('a file that reads back otherwise is no success', async () => {
   const lying: FileSystem = { ...real, readFile: (async () => Buffer.from('other')) as unknown as FileSystem['readFile'] };
   expect(await new Disk(lying).write(file(), 'new')).toMatchObject({ ok: false, problem: { problem: 'not-written' } });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail, ok } from '../../engine/result.ts';
 import type { FileProblem, FileResult } from '../contract.ts';
+import { Turns } from './turns.ts';
 
 /** The calls we make on a file system; the tests pass one that fails. */
 export type FileSystem = Pick<typeof real, 'open' | 'readFile' | 'rename' | 'rm' | 'stat' | 'realpath' | 'access' | 'mkdir' | 'readdir'>;
@@ -23,7 +24,7 @@ const PROBLEMS: Readonly<Record<string, FileProblem['problem']>> = {
   EHOSTDOWN: 'gone',
   EACCES: 'denied',
   EPERM: 'denied',
-  EISDIR: 'denied',
+  EISDIR: 'folder',
   EROFS: 'read-only',
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -47,6 +48,7 @@ export const fingerprint = (bytes: string | Uint8Array): string => createHash('s
 /** Files read whole and written whole: a reader finds the old one or the new one, never a part. */
 export class Disk {
   readonly #files: FileSystem;
+  readonly #turns = new Turns();
   #number = 0;
 
   constructor(files: FileSystem = real) {
@@ -73,8 +75,15 @@ export class Disk {
     }
   }
 
-  /** Written beside, synced, renamed, and read back; tried again while another program holds the file. */
-  async write(file: string, content: string | Uint8Array): Promise<FileResult<void>> {
+  /**
+   * Written beside, synced, renamed, and read back; tried again while another program holds the file. Writes of one file
+   * wait for each other: the last one asked for stands at the end.
+   */
+  write(file: string, content: string | Uint8Array): Promise<FileResult<void>> {
+    return this.#turns.take(path.resolve(file), () => this.#write(file, content));
+  }
+
+  async #write(file: string, content: string | Uint8Array): Promise<FileResult<void>> {
     try {
       const target = await this.#files.realpath(file).catch(() => file);
       await this.#mayReplace(target);
@@ -83,6 +92,14 @@ export class Disk {
     } catch (error) {
       return fail(problemFrom(error, file));
     }
+  }
+
+  /** Whether the file is there and may not be written. */
+  async isReadOnly(file: string): Promise<boolean> {
+    return this.#mayReplace(file).then(
+      () => false,
+      () => true,
+    );
   }
 
   async remove(file: string): Promise<void> {

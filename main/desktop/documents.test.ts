@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as real from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -84,6 +85,23 @@ test('a change outside is told once for each change', async () => {
   rmSync(file());
   expect(await documents.changeOf(handle)).toBe('gone');
   expect(await documents.changeOf(handle)).toBeUndefined();
+});
+
+test('a look at the file while we save it tells nothing', async () => {
+  const { handle } = await opened();
+  for (let round = 1; round <= 20; round += 1) {
+    const saving = documents.save({ handle, text: `version ${round}` });
+    const looks = Array.from({ length: 10 }, () => documents.changeOf(handle));
+    expect(await Promise.all(looks)).toEqual(looks.map(() => undefined));
+    await saving;
+  }
+});
+
+test('a file that may only be read says so', async () => {
+  const locked = new Disk({ ...real, access: () => Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })) });
+  const open = await new Documents(locked, known, backups).open(file());
+  expect(open).toMatchObject({ ok: true, value: { isReadOnly: true } });
+  expect(await opened()).not.toHaveProperty('isReadOnly');
 });
 
 test('each save keeps what it replaced, newest first, twenty at most, whatever the clock says', async () => {

@@ -4,6 +4,7 @@ import type { FileHandle, FileResult, OpenedFile, SavedFile, SaveOrder } from '.
 import type { Backups } from './backups.ts';
 import { type Disk, fingerprint } from './disk.ts';
 import { folderName, type KnownFiles } from './known-files.ts';
+import { Turns } from './turns.ts';
 
 /** Moves the text of documents between disk and page; knows what each file looked like when we last touched it. */
 export class Documents {
@@ -11,6 +12,8 @@ export class Documents {
   readonly #known: KnownFiles;
   readonly #backups: Backups;
   readonly #seen = new Map<string, string>();
+  /** A look at a file never falls into the middle of a save of ours. */
+  readonly #turns = new Turns();
 
   constructor(disk: Disk, known: KnownFiles, backups: Backups) {
     this.#disk = disk;
@@ -18,12 +21,17 @@ export class Documents {
     this.#backups = backups;
   }
 
-  async open(file: string): Promise<FileResult<OpenedFile>> {
+  open(file: string): Promise<FileResult<OpenedFile>> {
+    return this.#turns.take(path.resolve(file), () => this.#open(file));
+  }
+
+  async #open(file: string): Promise<FileResult<OpenedFile>> {
     const text = await this.#disk.readText(file);
     if (!text.ok) return text;
     const handle = await this.#known.remember(file);
     this.#saw(file, text.value);
-    return ok({ handle, ...namesOf(file), text: text.value });
+    const isReadOnly = await this.#disk.isReadOnly(file);
+    return ok({ handle, ...namesOf(file), text: text.value, ...(isReadOnly && { isReadOnly }) });
   }
 
   async openAgain(handle: FileHandle): Promise<FileResult<OpenedFile>> {
@@ -32,9 +40,12 @@ export class Documents {
   }
 
   /** Refuses to write over what another program wrote meanwhile, unless told to. */
-  async save({ handle, text, overwrite = false }: SaveOrder): Promise<FileResult<SavedFile>> {
-    const file = this.#known.pathOf(handle);
-    if (file === undefined) return unknownHandle;
+  async save(order: SaveOrder): Promise<FileResult<SavedFile>> {
+    const file = this.#known.pathOf(order.handle);
+    return file === undefined ? unknownHandle : this.#turns.take(file, () => this.#save(file, order));
+  }
+
+  async #save(file: string, { text, overwrite = false }: SaveOrder): Promise<FileResult<SavedFile>> {
     const before = await this.#disk.readText(file);
     if (!overwrite && !before.ok) return before;
     if (!overwrite && before.ok && this.#differs(file, before.value))
@@ -44,7 +55,11 @@ export class Documents {
   }
 
   /** To a place the person has just chosen; what stood there is kept as a backup. */
-  async saveTo(file: string, text: string): Promise<FileResult<SavedFile>> {
+  saveTo(file: string, text: string): Promise<FileResult<SavedFile>> {
+    return this.#turns.take(path.resolve(file), () => this.#saveTo(file, text));
+  }
+
+  async #saveTo(file: string, text: string): Promise<FileResult<SavedFile>> {
     const before = await this.#disk.readText(file);
     if (before.ok) await this.#backups.keep(file, before.value);
     return this.#write(file, text);
@@ -54,6 +69,10 @@ export class Documents {
   async changeOf(handle: FileHandle): Promise<'changed' | 'gone' | undefined> {
     const file = this.#known.pathOf(handle);
     if (file === undefined || !this.#seen.has(file)) return undefined;
+    return this.#turns.take(file, () => this.#changeOf(file));
+  }
+
+  async #changeOf(file: string): Promise<'changed' | 'gone' | undefined> {
     const now = await this.#disk.readText(file);
     if (!now.ok) return now.problem.problem === 'gone' ? this.#once(file, 'gone', 'gone') : undefined;
     return this.#differs(file, now.value) ? this.#once(file, fingerprint(now.value), 'changed') : undefined;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ok } from '../../engine/result.ts';
 import type { FileHandle, FileResult, JournalEntry } from '../contract.ts';
 import type { Disk } from './disk.ts';
+import { Turns } from './turns.ts';
 
 const ENTRY = v.object({
   order: v.number(),
@@ -35,7 +36,7 @@ export class Journal {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #mine = new Map<string, number>();
-  readonly #writing = new Map<string, Promise<unknown>>();
+  readonly #turns = new Turns();
   #order = 0;
 
   constructor(disk: Disk, folder: string) {
@@ -60,7 +61,7 @@ export class Journal {
     this.#mine.set(entry.id, entry.moment);
     this.#order += 1;
     const written: Written = { order: this.#order, ...entry };
-    return this.#inTurn(entry.id, () => this.#disk.write(file, JSON.stringify(written)));
+    return this.#turns.take(entry.id, () => this.#disk.write(file, JSON.stringify(written)));
   }
 
   /** Entries of sessions that ended without clearing them, newest first. */
@@ -71,18 +72,12 @@ export class Journal {
 
   async clear(id: string): Promise<void> {
     this.#mine.delete(id);
-    await this.#inTurn(id, () => this.#disk.remove(this.#file(id)));
+    await this.#turns.take(id, () => this.#disk.remove(this.#file(id)));
   }
 
   /** The person saved everything, or wants none of it. */
   async clearMine(): Promise<void> {
     await Promise.all([...this.#mine.keys()].map((id) => this.clear(id)));
-  }
-
-  #inTurn<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
-    const next = (this.#writing.get(id) ?? Promise.resolve()).then(work, work);
-    this.#writing.set(id, next);
-    return next;
   }
 
   #file(id: string): string {

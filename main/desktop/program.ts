@@ -56,8 +56,7 @@ export class Program {
     const place = await readWindowState(house.disk, house.folder);
     const window = openWindow({ preload: path.join(__dirname, 'preload.cjs'), place, onLink: (address) => void this.#link(address) });
     this.#window = window;
-    this.#guard = new CloseGuard(window, house.journal, () => this.#tell('save-before-close', null));
-    keepWindowState(house.disk, house.folder, window);
+    this.#guard = this.#guardOf(house, window);
     this.#serve(house, window, this.#guard);
     reviveAfterCrash(window, (reason) => this.#crashed(reason));
     window.webContents.on('did-start-loading', () => this.#newPage());
@@ -67,6 +66,19 @@ export class Program {
     });
     await window.loadURL(`${ORIGIN}/index.html`);
   }
+
+  #guardOf(house: House, window: BrowserWindow): CloseGuard {
+    return new CloseGuard(window, {
+      askPageToSave: () => this.#tell('save-before-close', null),
+      beforeClose: async () => {
+        await Promise.all([house.journal.clearMine(), keepWindowState(house.disk, house.folder, window)]);
+      },
+      onStay: () => {
+        this.isQuitting = false;
+      },
+    });
+  }
+
   #serve(house: House, window: BrowserWindow, guard: CloseGuard): void {
     const shell = desktopShell({
       window,

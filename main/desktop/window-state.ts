@@ -34,9 +34,8 @@ export const readWindowState = async (disk: Disk, folder: string): Promise<{ bou
   return isSeen ? state : { bounds: USUAL, maximized: false };
 };
 
-export const keepWindowState = (disk: Disk, folder: string, window: BrowserWindow): void => {
-  window.on('close', () => {
-    const state: State = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
-    void disk.write(path.join(folder, 'window.json'), `${JSON.stringify(state)}\n`);
-  });
+/** To be kept before the window closes: the program ends with its last one. */
+export const keepWindowState = async (disk: Disk, folder: string, window: BrowserWindow): Promise<void> => {
+  const state: State = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
+  await disk.write(path.join(folder, 'window.json'), `${JSON.stringify(state)}\n`);
 };

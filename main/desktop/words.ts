@@ -24,11 +24,5 @@ export const WORDS = {
     nl: 'Dit adres in de browser openen?',
   },
   'open-link': { en: 'Open', cs: 'Otevřít', de: 'Öffnen', nl: 'Openen' },
-  'page-gone': {
-    en: 'The window had to be started again. Nothing that was acknowledged is lost: it is offered for recovery.',
-    cs: 'Okno bylo nutné spustit znovu. Nic z toho, co bylo potvrzeno, se neztratilo: je nabídnuto k obnovení.',
-    de: 'Das Fenster musste neu gestartet werden. Nichts Bestätigtes ist verloren: Es wird zur Wiederherstellung angeboten.',
-    nl: 'Het venster moest opnieuw worden gestart. Niets dat bevestigd was is verloren: het wordt ter herstel aangeboden.',
-  },
 } as const satisfies Messages;
 export type Word = keyof typeof WORDS;
