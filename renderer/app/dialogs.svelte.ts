@@ -5,6 +5,8 @@ import type { Message } from '../../engine/words/words.ts';
 export interface Question {
   readonly title: Message;
   readonly text: Message;
+  /** A second sentence: what holds whatever the first one says. */
+  readonly more?: Message;
   readonly facts?: Facts;
   readonly answers: readonly { readonly id: string; readonly label: Message; readonly kind?: 'main' | 'danger' }[];
 }
@@ -14,6 +16,12 @@ export interface Notice {
   readonly message: Message;
   readonly facts?: Facts;
   readonly kind: 'done' | 'error';
+  readonly action?: NoticeAction | undefined;
+}
+/** What a notice offers to do next. */
+export interface NoticeAction {
+  readonly label: Message;
+  run(): void;
 }
 
 /** A file that could not be read, with all that is wrong with it. */
@@ -22,24 +30,37 @@ export interface Report {
   readonly objections: readonly Objection[];
 }
 
+type Asked = Question & { readonly answer: (id: string | undefined) => void };
+
 const SHOWN_MS = 6000;
 
 /** What lies over the page: one dialog by name, one question, and passing notices. */
 export class Dialogs {
   /** The open dialog; `palette`, `settings`, `shortcuts`, or one a workspace names. */
   open = $state<string | undefined>();
-  question = $state.raw<(Question & { readonly answer: (id: string | undefined) => void }) | undefined>();
-  report = $state.raw<Report | undefined>();
   notices = $state.raw<readonly Notice[]>([]);
   /** Said to screen readers only. */
   spoken = $state('');
   #key = 0;
+  #questions = $state.raw<readonly Asked[]>([]);
+  #reports = $state.raw<readonly Report[]>([]);
+
+  /** The question that waits longest; the next comes when it is answered, so that none is lost. */
+  get question(): Asked | undefined {
+    return this.#questions[0];
+  }
+  get report(): Report | undefined {
+    return this.#reports[0];
+  }
 
   show = (name: string): void => {
     this.open = name;
   };
   showReport = (report: Report): void => {
-    this.report = report;
+    this.#reports = [...this.#reports, report];
+  };
+  closeReport = (): void => {
+    this.#reports = this.#reports.slice(1);
   };
   hide = (): void => {
     this.open = undefined;
@@ -47,16 +68,17 @@ export class Dialogs {
   /** Undefined when the question was closed without an answer. */
   ask = (question: Question): Promise<string | undefined> =>
     new Promise((resolve) => {
-      this.question = {
+      const asked: Asked = {
         ...question,
         answer: (id) => {
-          this.question = undefined;
+          this.#questions = this.#questions.filter((other) => other !== asked);
           resolve(id);
         },
       };
+      this.#questions = [...this.#questions, asked];
     });
-  tell = (message: Message, facts?: Facts, kind: Notice['kind'] = 'done'): void => {
-    const notice: Notice = { key: ++this.#key, message, kind, ...(facts ? { facts } : {}) };
+  tell = (message: Message, facts?: Facts, kind: Notice['kind'] = 'done', action?: NoticeAction): void => {
+    const notice: Notice = { key: ++this.#key, message, kind, action, ...(facts ? { facts } : {}) };
     this.notices = [...this.notices.slice(-2), notice];
     setTimeout(() => this.dismiss(notice.key), kind === 'error' ? 3 * SHOWN_MS : SHOWN_MS);
   };

@@ -40,6 +40,14 @@ export const FILE_COMMANDS: readonly Command[] = [
     run: async ({ files }) => void (await files.saveAs()),
   },
   {
+    id: 'file.reveal',
+    label: FILE.reveal,
+    menu: 'file',
+    group: 'save',
+    isPossible: ({ document, isDesktop }) => isDesktop && document.file !== undefined,
+    run: ({ document, files }) => (document.file ? files.reveal(document.file.handle) : undefined),
+  },
+  {
     id: 'file.backups',
     label: FILE.backups,
     menu: 'file',

@@ -9,6 +9,10 @@ import { Viewport } from './viewport.svelte.ts';
 export interface InFile {
   readonly handle: FileHandle;
   readonly name: string;
+  /** The folder as a person reads it; empty where it is not known. */
+  readonly folder?: string;
+  /** The file may be read only; saving goes to another place. */
+  readonly isReadOnly?: boolean;
 }
 
 /** One open document with all that belongs to it alone. */

@@ -2,16 +2,21 @@ import { readDocument } from '../../engine/documents/read.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import { isDrawing, readWithDrawings } from '../../engine/formats/svg-document.ts';
+import { objection } from '../../engine/objection.ts';
+import { speak } from '../../engine/words/index.ts';
 import type { Message } from '../../engine/words/words.ts';
-import type { Chosen, DroppedFile, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile } from '../../main/contract.ts';
+import type { Chosen, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile } from '../../main/contract.ts';
+import type { Question } from '../app/dialogs.svelte.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
+import type { Dropped } from './dropped.ts';
 import { asScenario } from './make.ts';
+import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, whyUnreadable } from './save-questions.ts';
 
-const ENDINGS = ['json'];
+const ENDINGS = ['json', 'tilewright'];
 /** Drawings too: the scenario they were made from travels in them. */
-const OPENED_ENDINGS = ['svg', 'json'];
+const OPENED_ENDINGS = ['svg', 'json', 'tilewright'];
 const OPENED = { board: FILE.boardOpened, 'tile-set': FILE.setOpened } as const;
 
 /** The text of a document as it belongs in a file: one that nobody changed is written as it was read. */
@@ -21,6 +26,8 @@ export const textOf = ({ editor, read }: OpenDocument): string =>
 /** Opening, saving and closing, by what the shell offers. Every refusal is told in words; nothing is lost in silence. */
 export class Files {
   readonly #studio: Studio;
+  /** Files about which the person is being asked: one question each is enough. */
+  readonly #asking = new Set<FileHandle>();
   constructor(studio: Studio) {
     this.#studio = studio;
   }
@@ -36,7 +43,11 @@ export class Files {
   open = async (): Promise<void> =>
     this.#take(await this.#shell.open([{ label: this.#studio.t(FILE.kindOpened), endings: OPENED_ENDINGS }]));
   openAgain = async (handle: FileHandle): Promise<void> => this.#take(await this.#shell.openAgain(handle));
-  openDropped = async (file: DroppedFile): Promise<void> => this.#take(await this.#shell.openDropped(file));
+  /** One after another, in the order they were dropped; a folder is named and left. */
+  openDropped = async ({ files, folders }: Dropped): Promise<void> => {
+    for (const file of folders) this.tellProblem({ problem: 'folder', file });
+    for (const file of files) this.#take(await this.#shell.openDropped(file));
+  };
   /** A file given from outside: the command line, a double click. */
   openGiven = (given: FileResult<OpenedFile>): void => this.#take(given);
 
@@ -46,19 +57,34 @@ export class Files {
   }
 
   save = async (document = this.#studio.document): Promise<boolean> => {
-    if (!document.file) return this.saveAs(document);
-    const { handle } = document.file;
+    if (!document.file || document.file.isReadOnly) return this.saveAs(document);
+    const { handle, name } = document.file;
     const scenario = document.editor.scenario;
-    const text = textOf(document);
+    const text = this.#textOf(document, name);
+    if (text === undefined) return false;
+    const doubt = this.#doubt(document, text, name);
+    const answer = doubt ? await this.#studio.dialogs.ask(doubt) : 'save';
+    if (answer !== 'save') return answer === 'save-as' && this.saveAs(document);
     const saved = await this.#shell.save({ handle, text });
     if (!saved.ok && saved.problem.problem === 'changed-outside') return this.#saveOver(document, handle, text);
     return this.#saved(document, scenario, text, saved);
   };
   saveAs = async (document = this.#studio.document): Promise<boolean> => {
     const scenario = document.editor.scenario;
-    const text = textOf(document);
     const name = document.file?.name ?? `${scenario.id}.json`;
+    const text = this.#textOf(document, name);
+    if (text === undefined) return false;
     return this.#saved(document, scenario, text, await this.#shell.saveAs({ name, content: text, kind: this.#kind }));
+  };
+  /** Shows the file of a document, or one that was just written, where it lies. */
+  reveal = async (handle: FileHandle): Promise<void> => {
+    const shown = await this.#shell.reveal(handle);
+    if (!shown.ok) this.tellProblem(shown.problem);
+  };
+  /** Says that something was written, and offers to show where. */
+  tellSaved = (message: Message, { handle, name, how }: SavedFile): void => {
+    const action = { label: FILE.reveal, run: () => void this.reveal(handle) };
+    this.#studio.dialogs.tell(message, { file: name }, 'done', this.#studio.isDesktop && how === 'written' ? action : undefined);
   };
   /** Asks about unsaved changes. False when the person stays. */
   mayLeave = async (document: OpenDocument): Promise<boolean> => {
@@ -88,9 +114,9 @@ export class Files {
   };
   /** Another program changed the file of an open document. */
   changedOutside = async (handle: FileHandle): Promise<void> => {
-    const document = this.#studio.desk.documents.find(({ file }) => file?.handle === handle);
+    const document = this.#documentOf(handle);
     if (!document?.file) return;
-    const answer = await this.#studio.dialogs.ask({
+    const answer = await this.#askOnce(handle, {
       title: FILE.changedTitle,
       text: FILE.changedText,
       facts: { file: document.file.name },
@@ -103,10 +129,10 @@ export class Files {
   };
   /** The file of an open document was removed or moved: the document is unsaved again, and the way out is offered. */
   goneOutside = async (handle: FileHandle): Promise<void> => {
-    const document = this.#studio.desk.documents.find(({ file }) => file?.handle === handle);
+    const document = this.#documentOf(handle);
     if (!document?.file) return;
     document.editor.markUnsaved();
-    const answer = await this.#studio.dialogs.ask({
+    const answer = await this.#askOnce(handle, {
       title: FILE.goneTitle,
       text: FILE.goneText,
       facts: { file: document.file.name },
@@ -121,13 +147,39 @@ export class Files {
     this.#studio.dialogs.tell(FILE_PROBLEM_WORDS[problem], { file }, 'error');
   };
 
+  #documentOf(handle: FileHandle): OpenDocument | undefined {
+    return this.#studio.desk.documents.find(({ file }) => file?.handle === handle);
+  }
+  async #askOnce(handle: FileHandle, question: Question): Promise<string | undefined> {
+    if (this.#asking.has(handle)) return undefined;
+    this.#asking.add(handle);
+    const answer = await this.#studio.dialogs.ask(question);
+    this.#asking.delete(handle);
+    return answer;
+  }
+  /** Undefined, and said, when the document is not one that could be opened again: a fault of ours that must not go by in silence. */
+  #textOf(document: OpenDocument, file: string): string | undefined {
+    try {
+      return textOf(document);
+    } catch (error) {
+      this.#studio.dialogs.tell(FILE.unreadable, { why: `${file}: ${String(error)}` }, 'error');
+      return undefined;
+    }
+  }
+  /** What speaks against writing this text over that file. */
+  #doubt({ read }: OpenDocument, text: string, file: string): Question | undefined {
+    if (read?.text === text) return undefined;
+    const wrong = whyUnreadable(text, file);
+    if (wrong) return unreadableQuestion(file, speak(wrong, this.#studio.words.language).message);
+    return read && isMuchSmaller(text, read.text) ? smallerQuestion(file, text, read.text) : undefined;
+  }
   #take(chosen: Chosen<OpenedFile>): void {
     if (!chosen) return;
     if (chosen.ok) this.#read(chosen.value);
     else this.tellProblem(chosen.problem);
   }
-  #read({ handle, name, text }: OpenedFile): void {
-    const already = this.#studio.desk.documents.find(({ file }) => file?.handle === handle);
+  #read({ handle, name, folder, text, isReadOnly }: OpenedFile): void {
+    const already = this.#documentOf(handle);
     if (already) {
       this.#studio.desk.show(already);
       if (already.read?.text !== text) void this.changedOutside(handle);
@@ -140,14 +192,21 @@ export class Files {
     }
     const { document, raisedFrom } = read.value;
     const scenario = asScenario(document);
-    if (!scenario) return;
+    if (!scenario) {
+      this.#otherKind(document.kind, name);
+      return;
+    }
     const opened = this.#place(scenario);
     if (isDrawing(text)) this.#inNewScenario(opened, FILE.drawingOpened, name);
     else if (document.kind === 'scenario') {
-      opened.file = { handle, name };
+      opened.file = { handle, name, folder, ...(isReadOnly && { isReadOnly }) };
       opened.read = { scenario, text };
     } else this.#inNewScenario(opened, OPENED[document.kind as 'board' | 'tile-set'], name);
     if (raisedFrom !== undefined) this.#studio.dialogs.tell(FILE.raised, { file: name });
+  }
+  #otherKind(kind: string, file: string): void {
+    const wrong = objection('file/other-kind', { file }, { kind, wanted: ['scenario', 'board', 'tile-set'] });
+    this.#studio.dialogs.showReport({ file, objections: [wrong] });
   }
   #inNewScenario(opened: OpenDocument, message: Message, file: string): void {
     opened.editor.markUnsaved();
@@ -187,18 +246,25 @@ export class Files {
     document.read = { scenario, text: opened.value.text };
     document.editor.markSaved();
   }
-  #saved(document: OpenDocument, scenario: Scenario, text: string, saved: Chosen<SavedFile>): boolean {
+  /** A save that the world refused: the document stays unsaved, and the person says what next. */
+  async #refused(document: OpenDocument, problem: FileProblem): Promise<boolean> {
+    const answer = await this.#studio.dialogs.ask(refusedQuestion(problem));
+    if (answer === 'save-as') return this.saveAs(document);
+    if (answer !== 'again') return false;
+    if (!document.file || problem.problem !== 'gone') return this.save(document);
+    const { scenario } = document.editor;
+    const text = textOf(document);
+    return this.#saved(document, scenario, text, await this.#shell.save({ handle: document.file.handle, text, overwrite: true }));
+  }
+  async #saved(document: OpenDocument, scenario: Scenario, text: string, saved: Chosen<SavedFile>): Promise<boolean> {
     if (!saved) return false;
-    if (!saved.ok) {
-      this.tellProblem(saved.problem);
-      return false;
-    }
-    const { handle, name, how } = saved.value;
-    document.file = { handle, name };
+    if (!saved.ok) return this.#refused(document, saved.problem);
+    const { handle, name, folder, how } = saved.value;
+    document.file = { handle, name, folder };
     document.read = { scenario, text };
     document.editor.markSaved(scenario);
     void this.#shell.journalClear(document.key);
-    this.#studio.dialogs.tell(how === 'downloaded' ? FILE.downloaded : FILE.saved, { file: name });
+    this.tellSaved(how === 'downloaded' ? FILE.downloaded : FILE.saved, saved.value);
     return true;
   }
 }

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Board } from '../../engine/documents/board.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
+import { FILE_PROBLEMS, type FileHandle } from '../../main/contract.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { boards, scenarios } from '../library/bundled.ts';
 import { MemoryShell } from '../tests/memory-shell.ts';
 import { studioFor } from '../tests/studio.ts';
+import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
+import { scenarioOn } from './make.ts';
+import { whyUnreadable } from './save-questions.ts';
 
+const [record] = Object.values(import.meta.glob('../../scenarios/records/base-game.json', { eager: true, import: 'default' }));
 const NAME = { message: { en: 'step', cs: 'krok', de: 'Schritt', nl: 'stap' } };
 const setUp = () => {
   const memory = new MemoryShell();
@@ -13,10 +18,13 @@ const setUp = () => {
   return { memory, studio };
 };
 const retitle = ({ editor }: Studio, title: string) => editor.apply(NAME, { do: 'set-title', title: { en: title } });
-/** Answers the next question the program asks. */
-const answering = async (studio: Studio, answer: string | undefined, work: Promise<unknown>) => {
+/** Waits for a question of the program, and answers it. */
+const asked = async (studio: Studio) => {
   for (let turn = 0; turn < 20 && !studio.dialogs.question; turn++) await Promise.resolve();
   expect(studio.dialogs.question).toBeDefined();
+};
+const answering = async (studio: Studio, answer: string | undefined, work: Promise<unknown>) => {
+  await asked(studio);
   studio.dialogs.question?.answer(answer);
   await work;
 };
@@ -64,9 +72,152 @@ test('a cancelled dialog changes nothing; a refused save keeps the mark of chang
   expect(studio.editor.isModified).toBe(true);
   memory.chosen = 'mine.json';
   memory.refuses = 'disk-full';
-  expect(await studio.files.save()).toBe(false);
+  await answering(studio, undefined, studio.files.save());
   expect(studio.editor.isModified).toBe(true);
-  expect(studio.dialogs.notices.at(-1)?.kind).toBe('error');
+});
+
+test.each(FILE_PROBLEMS.filter((problem) => problem !== 'changed-outside'))(
+  'a save refused as %s says so, keeps the work unsaved, and offers a way that works',
+  async (problem) => {
+    const { memory, studio } = setUp();
+    memory.chosen = 'mine.json';
+    await studio.files.save();
+    retitle(studio, 'Mine');
+    memory.refuses = problem;
+    const saving = studio.files.save();
+    await asked(studio);
+    expect(studio.dialogs.question).toMatchObject({
+      text: FILE_PROBLEM_WORDS[problem],
+      more: FILE.stillHere,
+      facts: { file: 'mine.json' },
+    });
+    expect(studio.editor.isModified).toBe(true);
+    memory.refuses = undefined;
+    studio.dialogs.question?.answer('again');
+    expect([await saving, studio.editor.isModified]).toEqual([true, false]);
+  },
+);
+
+test('a file that would lose more than half of itself is written only after a question', async () => {
+  const { memory, studio } = setUp();
+  memory.chosen = 'mine.json';
+  await studio.files.save();
+  const whole = memory.files.get('mine.json');
+  studio.editor.apply(NAME, { do: 'set-scenario', scenario: scenarioOn('germany', { en: 'Empty' }) });
+  await answering(studio, undefined, studio.files.save());
+  expect([memory.files.get('mine.json'), studio.editor.isModified]).toEqual([whole, true]);
+  await answering(studio, 'save', studio.files.save());
+  expect(memory.files.get('mine.json')).toBe(writeDocument(studio.scenario));
+});
+
+test('what could not be opened again is never written over a file, and is said and kept', async () => {
+  const { memory, studio } = setUp();
+  memory.chosen = 'mine.json';
+  await studio.files.save();
+  const whole = memory.files.get('mine.json');
+  studio.editor.apply(NAME, { do: 'set-scenario', scenario: { ...studio.scenario, id: '' } });
+  expect(await studio.files.save()).toBe(false);
+  expect([memory.files.get('mine.json'), studio.editor.isModified]).toEqual([whole, true]);
+  expect(studio.dialogs.notices.at(-1)?.message).toBe(FILE.unreadable);
+  await studio.journal.write(studio.document);
+  expect(memory.journal.size).toBe(1);
+  const later = studioFor(undefined, memory.shell);
+  await answering(later, 'recover', later.journal.recover(true));
+  expect([later.dialogs.report?.file, memory.journal.size]).toEqual(['Germany with map chips', 1]);
+  expect(whyUnreadable('{}', 'mine.json')).toBeDefined();
+});
+
+test('files dropped together open one after another; broken ones are all reported, a folder is named', async () => {
+  const { memory, studio } = setUp();
+  memory.files.set('a.json', writeDocument({ ...studio.scenario, title: { en: 'A' } }));
+  memory.files.set('b.json', '{');
+  memory.files.set('c.json', '');
+  memory.files.set('d.json', writeDocument({ ...studio.scenario, title: { en: 'D' } }));
+  const files = ['a.json', 'b.json', 'c.json', 'd.json', 'e.json'].map((name) => ({ name, size: 1, text: async () => '' }));
+  await studio.files.openDropped({ files, folders: ['maps'] });
+  expect(studio.desk.documents.map((document) => studio.titleOf(document))).toEqual(['A', 'D']);
+  expect(studio.dialogs.report?.file).toBe('b.json');
+  studio.dialogs.closeReport();
+  expect(studio.dialogs.report?.file).toBe('c.json');
+  expect(studio.dialogs.notices.map(({ message }) => message)).toEqual([FILE_PROBLEM_WORDS.folder, FILE_PROBLEM_WORDS.gone]);
+});
+
+test('a record is no scenario, and is said to be none', async () => {
+  const { memory, studio } = setUp();
+  memory.files.set('game.json', JSON.stringify(record));
+  memory.chosen = 'game.json';
+  await studio.files.open();
+  expect(studio.dialogs.report?.objections[0]).toMatchObject({ rule: 'file/other-kind', facts: { kind: 'record' } });
+});
+
+test('a file that may only be read is saved elsewhere', async () => {
+  const { memory, studio } = setUp();
+  memory.files.set('locked.json', writeDocument(studio.scenario));
+  memory.isReadOnly = true;
+  memory.chosen = 'locked.json';
+  await studio.files.open();
+  retitle(studio, 'Mine');
+  memory.chosen = 'free.json';
+  expect(await studio.files.save()).toBe(true);
+  expect([...memory.files.keys()]).toEqual(['locked.json', 'free.json']);
+  expect(studio.document.file?.isReadOnly).toBeUndefined();
+});
+
+test('what was saved can be shown in its folder, from the notice and by the command', async () => {
+  const { memory, studio } = setUp();
+  studio.isDesktop = true;
+  memory.chosen = 'mine.json';
+  await studio.files.save();
+  studio.dialogs.notices.at(-1)?.action?.run();
+  studio.commands.runById('file.reveal');
+  await vi.waitFor(() => expect(memory.revealed).toEqual(['mine.json', 'mine.json']));
+});
+
+test('questions wait for each other, and a file is asked about once at a time', async () => {
+  const { memory, studio } = setUp();
+  memory.files.set('mine.json', writeDocument(studio.scenario));
+  memory.chosen = 'mine.json';
+  await studio.files.open();
+  const handle = studio.document.file?.handle as FileHandle;
+  const answers = [studio.files.changedOutside(handle), studio.files.changedOutside(handle), studio.journal.recover(true)];
+  const first = studio.dialogs.question;
+  expect(first?.title).toBe(FILE.changedTitle);
+  const other = studio.dialogs.ask({ title: FILE.notSaved, text: FILE.stillHere, answers: [] });
+  expect(studio.dialogs.question).toBe(first);
+  first?.answer('keep');
+  expect(studio.dialogs.question?.title).toBe(FILE.notSaved);
+  studio.dialogs.question?.answer('x');
+  expect(await other).toBe('x');
+  await Promise.all(answers);
+});
+
+test('a recovery copy that cannot be written is seen as long as it cannot', async () => {
+  const { memory, studio } = setUp();
+  retitle(studio, 'Mine');
+  memory.refuses = 'disk-full';
+  await studio.journal.write(studio.document);
+  await studio.journal.write(studio.document);
+  expect([studio.journal.hasFailed, studio.dialogs.notices.length]).toEqual([true, 1]);
+  memory.refuses = undefined;
+  await studio.journal.write(studio.document);
+  expect(studio.journal.hasFailed).toBe(false);
+});
+
+test('after a crash of the page the person is told, with and without something to bring back', async () => {
+  const { memory, studio } = setUp();
+  studio.journal.isAfterCrash = true;
+  await studio.journal.recover(true);
+  expect(studio.dialogs.notices.at(-1)?.message).toBe(FILE.crashedNothing);
+  retitle(studio, 'Unsaved');
+  await studio.journal.write(studio.document);
+  const later = studioFor(undefined, memory.shell);
+  later.journal.isAfterCrash = true;
+  const recovering = later.journal.recover(true);
+  await asked(later);
+  expect(later.dialogs.question).toMatchObject({ title: FILE.crashedTitle, facts: { titles: 'Unsaved', folder: '~/kept' } });
+  later.dialogs.question?.answer('recover');
+  await recovering;
+  expect(later.title).toBe('Unsaved');
 });
 
 test('a file that another program changed is overwritten only when the person says so', async () => {

@@ -1,4 +1,5 @@
 import { readDocument } from '../../engine/documents/read.ts';
+import { layOutJson } from '../../engine/documents/write.ts';
 import type { JournalEntry } from '../../main/contract.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
@@ -11,7 +12,10 @@ const PAUSE_MS = 400;
 export class Journal {
   readonly #studio: Studio;
   #moment = 0;
-  #hasFailed = false;
+  /** The page was loaded again after it had crashed. */
+  isAfterCrash = false;
+  /** The last copy could not be written. */
+  hasFailed = $state(false);
   readonly #waiting = new Set<OpenDocument>();
 
   constructor(studio: Studio) {
@@ -33,23 +37,33 @@ export class Journal {
       id: document.key,
       moment: ++this.#moment,
       title: this.#studio.titleOf(document),
-      text: textOf(document),
+      text: this.#textOf(document),
       ...(document.file ? { handle: document.file.handle } : {}),
     };
     const written = await this.#studio.shell?.journalWrite(entry);
-    if (written && !written.ok) this.#tellOnce();
+    if (written) this.#note(written.ok);
   };
+  /** What cannot be written as a document is kept as it is: better than not at all. */
+  #textOf(document: OpenDocument): string {
+    try {
+      return textOf(document);
+    } catch {
+      return layOutJson(document.editor.scenario);
+    }
+  }
   /** Offers what an earlier session left behind; `quiet` says nothing when there is nothing. */
   recover = async (quiet: boolean): Promise<void> => {
+    const crashed = this.isAfterCrash;
+    this.isAfterCrash = false;
     const entries = (await this.#studio.shell?.journalRead()) ?? [];
-    if (entries.length === 0) {
-      if (!quiet) this.#studio.dialogs.tell(FILE.nothingToRecover);
-      return;
-    }
+    if (entries.length === 0) return this.#sayNothing(quiet, crashed);
+    const house = (await this.#studio.shell?.about())?.house;
     const answer = await this.#studio.dialogs.ask({
-      title: FILE.recoverTitle,
-      text: FILE.recoverText,
-      facts: { count: entries.length, titles: entries.map(({ title }) => title).join(', ') },
+      title: crashed ? FILE.crashedTitle : FILE.recoverTitle,
+      text: crashed ? FILE.crashedText : FILE.recoverText,
+      more: house === undefined ? FILE.keptInBrowser : FILE.keptIn,
+
+      facts: { count: entries.length, titles: entries.map(({ title }) => title).join(', '), folder: house ?? '' },
       answers: [
         { id: 'recover', label: FILE.recoverNow, kind: 'main' },
         { id: 'discard', label: FILE.discard, kind: 'danger' },
@@ -57,23 +71,34 @@ export class Journal {
     });
     if (answer === undefined) return;
     for (const entry of entries) {
-      if (answer === 'recover') await this.#bringBack(entry);
+      if (answer === 'recover' && !(await this.#bringBack(entry))) continue;
       await this.#studio.shell?.journalClear(entry.id);
     }
   };
 
-  async #bringBack({ title, text, handle }: JournalEntry): Promise<void> {
+  /** False when it cannot be read: that is reported, and the copy stays. */
+  async #bringBack({ title, text, handle }: JournalEntry): Promise<boolean> {
     const read = readDocument(text, { file: title });
-    if (!read.ok || read.value.document.kind !== 'scenario') return;
+    if (!read.ok) {
+      this.#studio.dialogs.showReport({ file: title, objections: read.problem });
+      return false;
+    }
+    if (read.value.document.kind !== 'scenario') return true;
     const document = this.#studio.files.create(read.value.document);
     document.editor.markUnsaved();
     const recent = (await this.#studio.shell?.recentFiles())?.find((file) => file.handle === handle);
     if (handle && recent) document.file = { handle, name: recent.name };
     await this.write(document);
     this.#studio.dialogs.tell(FILE.recovered, { title });
+    return true;
   }
-  #tellOnce(): void {
-    if (!this.#hasFailed) this.#studio.dialogs.tell(FILE.journalFails, undefined, 'error');
-    this.#hasFailed = true;
+  #sayNothing(quiet: boolean, crashed: boolean): void {
+    if (crashed) this.#studio.dialogs.tell(FILE.crashedNothing);
+    else if (!quiet) this.#studio.dialogs.tell(FILE.nothingToRecover);
+  }
+  /** Said once when it begins to fail; the status bar shows it as long as it does. */
+  #note(isWritten: boolean): void {
+    if (!isWritten && !this.hasFailed) this.#studio.dialogs.tell(FILE.journalFails, undefined, 'error');
+    this.hasFailed = !isWritten;
   }
 }

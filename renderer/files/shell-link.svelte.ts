@@ -33,6 +33,9 @@ const listen = (studio: Studio, shell: Shell): void => {
   shell.on('file-changed', ({ handle, change }) => {
     void (change === 'changed' ? studio.files.changedOutside(handle) : studio.files.goneOutside(handle));
   });
+  shell.on('recovered', () => {
+    studio.journal.isAfterCrash = true;
+  });
   shell.on('save-before-close', async () => shell.closeAnswer(await studio.files.saveAll()));
 };
 

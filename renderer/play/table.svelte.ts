@@ -80,7 +80,8 @@ export class PlayTable {
 
   openRecord = async (): Promise<void> => {
     const chosen = await this.#studio.shell?.open([{ label: this.#studio.t(PLAY.recordKind), endings: [RECORD_ENDING] }]);
-    if (!chosen?.ok) return;
+    if (!chosen) return;
+    if (!chosen.ok) return this.#studio.files.tellProblem(chosen.problem);
     this.readRecord(chosen.value.text, chosen.value.name);
   };
   /** Walks a record from its beginning; what is refused in it is said, with the move. */
@@ -113,7 +114,8 @@ export class PlayTable {
     const id = session.game.plan.setup.scenario.id;
     const kind = { label: this.#studio.t(PLAY.recordKind), endings: [RECORD_ENDING] };
     const saved = await this.#studio.shell?.saveAs({ name: `${id}-record.json`, content: writeDocument(session.record(id)), kind });
-    if (saved?.ok) this.#studio.dialogs.tell(PLAY.saved, { file: saved.value.name });
+    if (saved?.ok) this.#studio.files.tellSaved(PLAY.saved, saved.value);
+    else if (saved) this.#studio.files.tellProblem(saved.problem);
   };
 
   /** So many players, in the scenario: undoable as all else there. */

@@ -34,7 +34,7 @@ export class PageExport {
     const ending = endingOf(made.name);
     const kind = { label: this.#studio.t(LABELS[ending]), endings: [ending] };
     const saved = await this.#studio.shell?.exportBytes({ name: made.name, content: made.bytes, kind });
-    if (saved?.ok) this.#studio.dialogs.tell(SHEET.saved, { file: saved.value.name });
+    if (saved?.ok) this.#studio.files.tellSaved(SHEET.saved, saved.value);
     else if (saved) this.#studio.files.tellProblem(saved.problem);
   };
   print = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../engine/result.ts';
-import type { FileHandle, FileResult, JournalEntry, OpenedFile, SavedFile, Shell } from '../../main/contract.ts';
+import type { FileHandle, FileProblem, FileResult, JournalEntry, OpenedFile, SavedFile, Shell } from '../../main/contract.ts';
 
 /** A shell whose files and dialogs are values: what is opened next, what saving answers. */
 export class MemoryShell {
@@ -10,12 +10,16 @@ export class MemoryShell {
   /** The name the next open or save dialog gives; undefined when it is cancelled. */
   chosen: string | undefined;
   /** The next save is refused. */
-  refuses: 'changed-outside' | 'disk-full' | undefined;
+  refuses: FileProblem['problem'] | undefined;
+  /** Every file that is opened may only be read. */
+  isReadOnly = false;
+  /** The files that were shown in their folders. */
+  readonly revealed: string[] = [];
 
   readonly #read = (name: string): FileResult<OpenedFile> => {
     const text = this.files.get(name);
     if (text === undefined) return fail({ problem: 'gone', file: name });
-    return ok({ handle: name as FileHandle, name, folder: '', text });
+    return ok({ handle: name as FileHandle, name, folder: '', text, ...(this.isReadOnly && { isReadOnly: true }) });
   };
   readonly #write = (name: string, text: string, overwrite = false): FileResult<SavedFile> => {
     if (this.refuses && !overwrite) return fail({ problem: this.refuses, file: name });
@@ -26,6 +30,12 @@ export class MemoryShell {
   /** The parts of the contract that the page needs in tests. */
   get shell(): Shell {
     const parts: Partial<Shell> = {
+      about: async () => ({ edition: 'desktop', version: '0.1.0', system: 'test', parts: {}, house: '~/kept' }),
+      reveal: async (handle) => {
+        this.revealed.push(handle);
+        return ok(undefined);
+      },
+      openDropped: async ({ name }) => this.#read(name),
       open: async () => (this.chosen === undefined ? undefined : this.#read(this.chosen)),
       openAgain: async (handle) => this.#read(handle),
       save: async ({ handle, text, overwrite }) => this.#write(handle, text, overwrite),
@@ -36,6 +46,7 @@ export class MemoryShell {
       },
       recentFiles: async () => [...this.files.keys()].map((name) => ({ handle: name as FileHandle, name, folder: '', gone: false })),
       journalWrite: async (entry) => {
+        if (this.refuses) return fail({ problem: this.refuses, file: entry.title });
         this.journal.set(entry.id, entry);
         return ok(undefined);
       },

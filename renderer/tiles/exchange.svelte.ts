@@ -82,7 +82,7 @@ export class Exchange {
     const content = new TextEncoder().encode(this.written.text);
     const saved = await shell?.exportBytes({ name, content, kind: { label: t(TILES.kindTiles), endings: [this.format] } });
     if (!saved) return;
-    if (saved.ok) this.#studio.dialogs.tell(TILES.saved, { file: saved.value.name });
+    if (saved.ok) this.#studio.files.tellSaved(TILES.saved, saved.value);
     else this.#studio.files.tellProblem(saved.problem);
   };
 }

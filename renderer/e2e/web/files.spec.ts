@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { expectDropped, makeDrop } from '../drop.ts';
 import { expect, test } from '../web-edition.ts';
 
 /** A real file handle of the browser's own file system stands in for the system's dialogs. */
@@ -108,4 +112,12 @@ test('work that was not saved is offered again after a crash, and closing asks',
   await command(next, 'Close scenario');
   await question.getByRole('button', { name: 'Don’t save' }).click();
   await expect(next.getByRole('tab', { name: /Germany/ })).toBeHidden();
+});
+
+test('files dragged in are opened, or it is said why not', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tilewright-drop-'));
+  await page.goto('/');
+  await expect(page.getByTestId('counts')).toContainText('30 tokens');
+  await expectDropped(page, makeDrop(folder));
+  rmSync(folder, { recursive: true });
 });
