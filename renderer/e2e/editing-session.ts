@@ -51,7 +51,7 @@ export class EditingSession {
     await this.#page.getByRole('tab', { name: 'Tokens' }).click();
     await this.#page.getByTestId('board-grid').focus();
     await this.#page.keyboard.press('Control+g');
-    const place = this.#page.getByRole('dialog').getByRole('textbox');
+    const place = this.#page.getByRole('dialog').locator('input');
     await place.fill('Kassel');
     await place.press('Enter');
     await expect(place).toBeHidden();
