@@ -38,6 +38,7 @@ const SAME = new Set([
   'Format',
   'Player',
   'Bot',
+  'Printer',
 ]);
 const plainOf = (text: string) =>
   text
