@@ -1,11 +1,13 @@
 import { type Square, squareName } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
+import { fullSet } from './bands.ts';
 import { fullestLayout } from './best.ts';
 import { largestFreeSet, largestMatching, twoColours } from './matching.ts';
+import { narrowed } from './narrow.ts';
 import { isSweepable } from './plan.ts';
-import type { LayoutProblem } from './problem.ts';
-import { forcedOf, squaresOfVertices, structureOf } from './structure.ts';
+import { type LayoutProblem, limitOf } from './problem.ts';
+import { admits, forcedOf, squaresOfVertices, structureOf } from './structure.ts';
 
 /**
  * Why no more tokens fit, as something a person can see on the board: groups of squares that conflict with each other,
@@ -15,10 +17,14 @@ export interface Groups {
   readonly by: 'groups';
   readonly groups: readonly (readonly Square[])[];
 }
-/** All layouts were gone through (`diagram`), or nothing better than `atMost` is proved (`bound`). */
+/**
+ * All layouts were gone through (`diagram`), and of any number of tokens there is none (`none`);
+ * or nothing better than `atMost` is proved (`bound`).
+ */
 export type CapacityProof =
   | Groups
   | { readonly by: 'diagram' }
+  | { readonly by: 'none' }
   | { readonly by: 'bound'; readonly atMost: number; readonly groups: Groups['groups'] };
 
 /** How many tokens fit beside those kept. */
@@ -30,17 +36,24 @@ export interface Capacity {
 }
 
 /** Why a problem has no layout whatever its number of tokens, or nothing. */
-export const lockObjections = ({ graph, kept, barred, stuck }: LayoutProblem): Objection[] => {
+export const lockObjections = (problem: LayoutProblem): Objection[] => {
+  const { graph, kept, barred, stuck } = problem;
   const at = (index: number): Square => graph.squares[index] as Square;
   const [keep, bar] = [new Set(kept), new Set(barred)];
   const clashes = [...keep].flatMap((index) =>
     (graph.conflicts[index] ?? []).filter((other) => other > index && keep.has(other)).map((other) => [index, other] as const),
   );
+  const crowded = [...keep]
+    .map((index) => ({ index, many: kept.filter((other) => other === index).length, most: limitOf(problem, index) }))
+    .filter(({ many, most }) => many > most);
   return [
     ...stuck.map((square) => objection('layout/kept-where-none-may-lie', { squares: [square] }, { square: squareName(square) })),
     ...kept
       .filter((index) => bar.has(index))
       .map((index) => objection('layout/kept-and-forbidden', { squares: [at(index)] }, { square: squareName(at(index)) })),
+    ...crowded.map(({ index, many, most }) =>
+      objection('layout/kept-too-many', { squares: [at(index)] }, { square: squareName(at(index)), many, most }),
+    ),
     ...clashes.map(([a, b]) =>
       objection('layout/kept-too-near', { squares: [at(a), at(b)] }, { square: squareName(at(a)), other: squareName(at(b)) }),
     ),
@@ -113,7 +126,8 @@ const greedyFreeSet = (conflicts: readonly (readonly number[])[]): number[] => {
 };
 
 /** How many tokens fit beside the kept ones, with a proof. Any size where spacing is orthogonal; else by diagram, or a bound. */
-export function* capacityOf(problem: LayoutProblem): Task<Capacity> {
+export function* capacityOf(whole: LayoutProblem): Task<Capacity> {
+  const problem = narrowed(whole);
   if (lockObjections(problem).length > 0) return { most: 0, layout: [], proof: { by: 'groups', groups: [] } };
   const rest = restOf(problem);
   const colour = problem.symmetry || problem.quotas ? undefined : twoColours(rest.conflicts);
@@ -124,15 +138,16 @@ export function* capacityOf(problem: LayoutProblem): Task<Capacity> {
 }
 
 const capacityFrom = (
-  { graph, kept }: LayoutProblem,
+  problem: LayoutProblem,
   { indices }: Rest,
   layout: readonly number[],
   proof: (groups: Square[][]) => CapacityProof,
   groups: readonly (readonly number[])[],
 ): Capacity => {
+  const { graph, kept } = problem;
   const at = (vertex: number): Square => graph.squares[indices[vertex] as number] as Square;
-  const taken = [...distinct(kept).map((index) => graph.squares[index] as Square), ...layout.map(at)];
-  const repeated = taken.flatMap((square) => Array.from({ length: graph.most }, () => square));
+  const taken = [...distinct(kept), ...layout.map((vertex) => indices[vertex] as number)];
+  const repeated = taken.flatMap((index) => Array.from({ length: limitOf(problem, index) }, () => graph.squares[index] as Square));
   const own = distinct(kept).map((index) => [graph.squares[index] as Square]);
   return { most: repeated.length, layout: repeated, proof: proof([...own, ...groups.map((group) => group.map(at))]) };
 };
@@ -141,26 +156,42 @@ function* capacityByDiagram(problem: LayoutProblem, rest: Rest): Task<Capacity> 
   const groups = greedyGroups(rest.conflicts);
   const structure = isSweepable({ ...problem, count: 0 }) ? yield* structureOf(problem) : undefined;
   const best = structure && (yield* fullestLayout(structure.diagram, forcedOf(structure, problem)));
-  if (structure && !best) return { most: 0, layout: [], proof: { by: 'diagram' } };
-  if (!structure || !best) return capacityByBound(problem, rest, groups);
+  if (structure && !(best && admits(structure, problem))) return { most: 0, layout: [], proof: { by: 'none' } };
+  if (!structure || !best) return yield* capacityByBands(problem, rest, groups);
   const layout = squaresOfVertices(structure, best.vertices);
   const tight = (distinct(problem.kept).length + groups.length) * problem.graph.most === best.value;
   const all = capacityFrom(problem, rest, [], (found) => (tight ? { by: 'groups', groups: found } : { by: 'diagram' }), groups);
   return { most: best.value, layout, proof: all.proof };
 }
-const capacityByBound = (problem: LayoutProblem, rest: Rest, groups: readonly (readonly number[])[]): Capacity => {
-  const atMost = (distinct(problem.kept).length + groups.length) * problem.graph.most;
-  return capacityFrom(problem, rest, greedyFreeSet(rest.conflicts), (found) => ({ by: 'bound', atMost, groups: found }), groups);
-};
+/** On boards too wide for a diagram: as full as band by band can make it, and the better of two bounds, which may meet it. */
+function* capacityByBands(problem: LayoutProblem, rest: Rest, groups: readonly (readonly number[])[]): Task<Capacity> {
+  const { most, squares } = problem.graph;
+  const open = rest.indices.map((index) => squares[index] as Square);
+  const found = yield* fullSet(rest.conflicts, open, greedyFreeSet(rest.conflicts));
+  const kept = distinct(problem.kept).reduce((sum, index) => sum + limitOf(problem, index), 0);
+  const atMost = kept + Math.min(groups.length, found.atMost) * most;
+  const proofOf = (shown: Square[][]): CapacityProof => {
+    const isFree = !problem.symmetry && !problem.quotas;
+    if (isFree && found.vertices.length === groups.length) return { by: 'groups', groups: shown };
+    if (isFree && found.vertices.length === found.atMost) return { by: 'diagram' };
+    return { by: 'bound', atMost, groups: groups.length <= found.atMost ? shown : [] };
+  };
+  return capacityFrom(problem, rest, found.vertices, proofOf, groups);
+}
 
 /** Demands that are possible one by one and not together. */
 export const noSuchLayout = ({ count }: LayoutProblem): Objection => objection('layout/no-such-layout', {}, { demanded: count });
+
+const keepsMore = ({ count, kept }: LayoutProblem): Objection => objection('layout/keeps-more', {}, { demanded: count, kept: kept.length });
 
 /** Why a problem has no layout, with the proof in figures; nothing if there is room. */
 export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity): Objection[] => {
   const locks = lockObjections(problem);
   const limit = proof.by === 'bound' ? proof.atMost : most;
-  if (locks.length > 0 || problem.count <= limit) return locks;
+  if (locks.length > 0) return locks;
+  if (proof.by === 'none') return [noSuchLayout(problem)];
+  if (problem.count < problem.kept.length) return [keepsMore(problem)];
+  if (problem.count <= limit) return [];
   const groups = proof.by === 'diagram' ? [] : proof.groups;
   const ofSize = (wanted: (size: number) => boolean): number => groups.filter(({ length }) => wanted(length)).length;
   const facts = {

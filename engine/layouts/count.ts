@@ -1,7 +1,7 @@
 import type { Task } from '../jobs/task.ts';
 import { bigOf } from './limbs.ts';
 import type { LayoutProblem } from './problem.ts';
-import { forcedOf, keepsAll, type Structure } from './structure.ts';
+import { admits, forcedOf, type Structure } from './structure.ts';
 import { type CountTable, countSweep, totalLimbs, type Work } from './sweep.ts';
 
 /** The number of layouts of a problem, in decimal digits. */
@@ -13,7 +13,7 @@ export interface ExactCount {
 const NONE: Work = { nodes: 0, additions: 0, carries: 0, bytes: 0 };
 
 export function* exactCount(structure: Structure, problem: LayoutProblem): Task<ExactCount> {
-  if (problem.stuck.length > 0 || !keepsAll(structure, problem)) return { count: '0', work: NONE };
+  if (problem.stuck.length > 0 || !admits(structure, problem)) return { count: '0', work: NONE };
   const table = yield* countSweep(structure.diagram, { most: problem.count, exactly: true, forced: forcedOf(structure, problem) });
   return { count: bigOf(totalLimbs(table, problem.count)).toString(), work: table.work };
 }

@@ -1,5 +1,6 @@
 import type { Task } from '../jobs/task.ts';
 import type { Random } from '../random.ts';
+import { Coins } from './coins.ts';
 
 /**
  * Coupling from the past on a two-coloured grid, 32 squares a word (Propp and Wilson; Haeggstroem and Nelander).
@@ -17,7 +18,7 @@ export class Coupling {
   readonly #upper: Int32Array;
   readonly #lower: Int32Array;
   readonly #coins: Int32Array;
-  readonly #chance: Chance = new Chance();
+  readonly #chance = new Coins();
   /** Sweeps over the board so far. */
   sweeps = 0;
 
@@ -126,47 +127,3 @@ const bitsOf = (word: number): number => {
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
-
-/** Coins for all squares of one moment, from one seed, so that the moment can be lived through again. */
-class Chance {
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #d = 0;
-  begin(seed: number): void {
-    let h = seed | 0;
-    const next = (): number => {
-      h = (h + 0x9e3779b9) | 0;
-      let z = h ^ (h >>> 16);
-      z = Math.imul(z, 0x21f0aaad);
-      z ^= z >>> 15;
-      z = Math.imul(z, 0x735a2d97);
-      return z ^ (z >>> 15);
-    };
-    this.#a = next();
-    this.#b = next();
-    this.#c = next();
-    this.#d = next() | 1;
-  }
-  /** Each coin shows heads with a probability of weight/256: eight random words, joined by "and" or "or" bit by bit of the weight. */
-  toss(into: Int32Array, free: Int32Array, weight: number): void {
-    let [a, b, c, d] = [this.#a, this.#b, this.#c, this.#d];
-    for (let i = 0; i < free.length; i++) {
-      const mask = free[i] as number;
-      let coin = 0;
-      for (let bit = mask === 0 ? 8 : 0; bit < 8; bit++) {
-        const five = Math.imul(b, 5);
-        const word = Math.imul((five << 7) | (five >>> 25), 9);
-        const t = b << 9;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= t;
-        d = (d << 11) | (d >>> 21);
-        coin = (weight & (1 << bit)) === 0 ? coin & word : coin | word;
-      }
-      into[i] = coin & mask;
-    }
-  }
-}

@@ -5,9 +5,10 @@ import { capacityOf, noSuchLayout, roomObjections } from './capacity.ts';
 import type { Diagram } from './diagram.ts';
 import { sampleLayouts } from './layouts.ts';
 import type { Method } from './method.ts';
+import { narrowed } from './narrow.ts';
 import { planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
-import { forcedOf, type Structure, structureOf } from './structure.ts';
+import { admits, forcedOf, type Structure, structureOf } from './structure.ts';
 import type { Forced } from './sweep.ts';
 
 /** For each square that may take a token, how many it holds on the average over all layouts: with one token a square, its probability. */
@@ -120,21 +121,23 @@ const bySquareOf = ({ graph }: LayoutProblem, { diagram, puts }: Structure, shar
 
 const HEAT_SAMPLES = 400;
 /** Where the diagram is too wide: shares among layouts drawn by a fixed seed. */
-function* heatBySamples(problem: LayoutProblem): Task<Heat> {
+function* heatBySamples(problem: LayoutProblem, { graph }: LayoutProblem): Task<Heat> {
   const { layouts, method, objections } = yield* sampleLayouts(problem, { seed: 'heat', count: HEAT_SAMPLES });
   const many = new Map<string, number>();
   for (const at of layouts.flat()) many.set(String(at), (many.get(String(at)) ?? 0) + 1);
   const share = (at: Square): number => (many.get(String(at)) ?? 0) / HEAT_SAMPLES;
-  return { squares: problem.graph.squares.map((at) => ({ at, share: share(at) })), method, samples: HEAT_SAMPLES, objections };
+  return { squares: graph.squares.map((at) => ({ at, share: share(at) })), method, samples: HEAT_SAMPLES, objections };
 }
 
 /** How likely each square is to hold a token, over all layouts of a problem. */
-export function* heatOf(problem: LayoutProblem): Task<Heat> {
+export function* heatOf(whole: LayoutProblem): Task<Heat> {
+  const problem = narrowed(whole);
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0) return { squares: [], method: 'exact', objections };
   const structure = planOf(problem).heat === 'exact' ? yield* structureOf(problem) : undefined;
-  if (!structure) return yield* heatBySamples(problem);
+  if (!structure) return yield* heatBySamples(problem, whole);
+  if (!admits(structure, problem)) return { squares: [], method: 'exact', objections: [noSuchLayout(problem)] };
   const shares = yield* sharesOf(structure.diagram, problem.count, forcedOf(structure, problem));
   if (Number.isNaN(shares[0] ?? 0)) return { squares: [], method: 'exact', objections: [noSuchLayout(problem)] };
-  return { squares: bySquareOf(problem, structure, shares), method: 'exact', objections };
+  return { squares: bySquareOf(whole, structure, shares), method: 'exact', objections };
 }

@@ -32,6 +32,9 @@ const best = (runs: number, work: () => unknown): number => Math.min(...Array.fr
 const MOST_NODES = 40_000_000;
 const nodesIn = (graph: ReturnType<typeof graphWithSpacing>, order: Int32Array): number =>
   finish(buildDiagram({ conflicts: graph.conflicts }, order, MOST_NODES))?.nodes ?? Number.POSITIVE_INFINITY;
+/** A round board with squares left out at random. */
+const holed = (width: number, holes: number): Square[] =>
+  patchySquares(width, width, 1 - holes, 'holes').filter(([x, y]) => (x - width / 2) ** 2 + (y - width / 2) ** 2 < (width / 3.4) ** 2);
 /** Vertex order: nodes of a good order and of reading order. */
 const orders = (): Row[] =>
   (
@@ -42,6 +45,7 @@ const orders = (): Row[] =>
       ['18 x 18', rectangle(18, 18)],
       ['30 x 30, 70 % of squares', patchySquares(30, 30, 0.7, 'bench')],
       ['60 x 60, 55 % of squares', patchySquares(60, 60, 0.55, 'bench')],
+      ['round, 40 wide, 20 % holes', holed(40, 0.2)],
     ] as const
   ).map(([name, squares]) => {
     const graph = graphWithSpacing(squares);
@@ -124,10 +128,10 @@ const scalarSweeps = (size: number, weight: number, sweeps: number): number => {
   return upper[0] as number;
 };
 const coupling = (): Row[] =>
-  [0.1, 0.2, 0.23, 0.26, 0.3].map((density) => {
+  [0.1, 0.2, 0.23, 0.26, 0.3, 0.33, 0.35].map((density) => {
     const count = Math.round(3600 * density);
     const problem = withLocks(graphWithSpacing(rectangle(60, 60)), count);
-    const many = density < 0.28 ? 10 : 3;
+    const many = density < 0.28 ? 10 : density < 0.32 ? 3 : 1;
     const { ms, value } = timed(() => finish(sampleLayouts(problem, { seed: density, count: many })));
     const { sweeps = 1, tries = 1 } = value.work ?? {};
     return {
@@ -203,4 +207,32 @@ const wide = (): Row[] => {
   ];
 };
 
-export const bench = (): Row[] => [...orders(), ...germany(), ...growth(), ...coupling(), couplingRatio(), ...wide()];
+/** Where diagonals conflict too, and where tokens lie more than two squares apart: 60 x 60. */
+const widelySpaced = (): Row[] =>
+  (
+    [
+      ['king', 1, 400, rectangle(60, 60)],
+      ['euclid', 2, 260, rectangle(60, 60)],
+      ['king', 1, 300, patchySquares(60, 60, 0.8, 'bench')],
+    ] as const
+  ).flatMap(([metric, distance, count, squares]): Row[] => {
+    const problem = withLocks(graphWithSpacing(squares, metric, distance), count);
+    const name = `layouts, 60 x 60, ${squares.length} squares, ${metric} ${distance}`;
+    const fit = timed(() => finish(capacityOf(problem)));
+    const sample = timed(() => finish(sampleLayouts(problem, { seed: 1, count: 3 })));
+    const placed = shuffled(squares, randomFrom('bench')).slice(0, count);
+    const repair = timed(() => finish(repairLayout(problem, placed)));
+    const { most, proof } = fit.value;
+    return [
+      { name: `${name}: how many fit`, ms: fit.ms, most, atMost: proof.by === 'bound' ? proof.atMost : most },
+      {
+        name: `${name}: ${count} drawn`,
+        msALayout: sample.ms / 3,
+        method: sample.value.method,
+        triesALayout: (sample.value.work?.tries ?? 0) / 3,
+      },
+      { name: `${name}: repair of ${count} random squares`, ms: repair.ms, stay: repair.value.stay, atMost: repair.value.atMost },
+    ];
+  });
+
+export const bench = (): Row[] => [...orders(), ...germany(), ...growth(), ...coupling(), couplingRatio(), ...wide(), ...widelySpaced()];

@@ -1,4 +1,4 @@
-import { bySquare, type Square } from '../grid.ts';
+import { bySquare, type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { randomFrom } from '../random.ts';
@@ -6,9 +6,11 @@ import { type Capacity, capacityOf, noSuchLayout, roomObjections } from './capac
 import { exactCount } from './count.ts';
 import { estimatedCount } from './estimate.ts';
 import type { Method } from './method.ts';
-import { planOf } from './plan.ts';
+import { narrowed } from './narrow.ts';
+import { isBuildable, planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
-import { type DrawWork, sourceOf } from './sources.ts';
+import { squareSet } from './sites.ts';
+import { type Drawn, type DrawWork, type Source, sourceOf } from './sources.ts';
 import { type Structure, structureOf } from './structure.ts';
 import type { Work } from './sweep.ts';
 
@@ -37,7 +39,8 @@ export interface SampleOptions {
 }
 
 /** The number of layouts of a problem; when there is none, how many tokens fit and why no more do. */
-export function* countLayouts(problem: LayoutProblem): Task<LayoutCount> {
+export function* countLayouts(whole: LayoutProblem): Task<LayoutCount> {
+  const problem = narrowed(whole);
   const capacity = yield* capacityOf(problem);
   const objections = roomObjections(problem, capacity);
   if (objections.length > 0) return { count: '0', method: 'exact', capacity, objections };
@@ -55,19 +58,40 @@ function* countExactly(structure: Structure, problem: LayoutProblem, capacity: C
 const hasMore = ({ symmetry, quotas }: LayoutProblem): boolean => symmetry !== undefined || quotas !== undefined;
 
 /** Layouts by a seed: all equally likely, unless the method says otherwise; none where there is none. */
-export function* sampleLayouts(problem: LayoutProblem, { seed, count }: SampleOptions): Task<LayoutSample> {
-  const objections = yield* whyNone(problem);
+export function* sampleLayouts(whole: LayoutProblem, { seed, count }: SampleOptions): Task<LayoutSample> {
+  const problem = narrowed(whole);
+  const isSifted = siftsQuotas(problem);
+  const objections = isSifted ? roomObjections(problem, yield* capacityOf(withoutQuotas(problem))) : yield* whyNone(problem);
   if (objections.length > 0) return { layouts: [], method: 'exact', objections };
-  const source = yield* sourceOf(problem, randomFrom(seed));
+  const source = yield* sourceOf(isSifted ? withoutQuotas(problem) : problem, randomFrom(seed));
   const layouts: Square[][] = [];
   let method: Method = source.method;
   while (layouts.length < count) {
-    const drawn = yield* source.draw();
+    const drawn = isSifted ? yield* sifted(source, problem) : yield* source.draw();
+    if (!drawn) return { layouts: [], method, work: source.work(), objections: [objection('layout/too-wide')] };
     method = drawn.method;
     layouts.push(drawn.squares.sort(bySquare));
     if (layouts.length % 1024 === 0) yield { stage: 'draw', done: layouts.length, total: count };
   }
   return { layouts, method, work: source.work(), objections };
+}
+
+/** Where quotas make a board too wide to be gone through, layouts without them are drawn until one meets them: just as evenly. */
+const siftsQuotas = (problem: LayoutProblem): boolean =>
+  problem.quotas !== undefined && problem.symmetry === undefined && !isBuildable(problem);
+const withoutQuotas = ({ quotas: _, ...problem }: LayoutProblem): LayoutProblem => problem;
+
+/** Layouts drawn for one that meets the quotas, before that is given up. */
+const MOST_SIFTED = 2000;
+function* sifted(source: Source, { quotas = [] }: LayoutProblem): Task<Drawn | undefined> {
+  const regions = quotas.map((quota) => ({ ...quota, inside: squareSet(quota.squares) }));
+  for (let tries = 0; tries < MOST_SIFTED; tries++) {
+    const drawn = yield* source.draw();
+    const many = (inside: ReadonlySet<string>): number => drawn.squares.filter((at) => inside.has(squareKey(at))).length;
+    if (regions.every(({ inside, least, most }) => many(inside) >= least && many(inside) <= most)) return drawn;
+    yield { stage: 'draw', done: tries, total: MOST_SIFTED };
+  }
+  return undefined;
 }
 
 function* whyNone(problem: LayoutProblem): Task<Objection[]> {

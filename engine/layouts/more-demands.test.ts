@@ -9,7 +9,7 @@ import { type LayoutProblem, withLocks } from './problem.ts';
 import type { Quota } from './quotas.ts';
 import { repairLayout } from './repair.ts';
 import { orderOf, structureOf } from './structure.ts';
-import { orbitOf, SYMMETRIES, type Symmetry } from './symmetry.ts';
+import { orbitOf, SYMMETRIES, type Symmetry, type SymmetryName } from './symmetry.ts';
 
 const free = oracle.germanyLike.free as unknown as Square[];
 const inside = (squares: readonly Square[], wanted: (x: number, y: number) => boolean): Square[] =>
@@ -86,7 +86,7 @@ describe('symmetric layouts', () => {
       [5, 5],
       ...(under === 'quarter-turn' || under === 'diagonal' ? [] : ([[5, 4]] as const)),
     ] as const) {
-      const symmetry = { under, width, height };
+      const symmetry = { under: [under], width, height };
       const squares = inside(rectangle(width, height), (x, y) => (x * 3 + y) % 7 !== 6);
       for (let tokens = 0; tokens <= 8; tokens++) {
         const problem = { ...withLocks(graphWithSpacing(squares), tokens), symmetry };
@@ -107,7 +107,7 @@ describe('symmetric layouts', () => {
   });
   test('go together with quotas and locks', () => {
     const squares = rectangle(5, 4);
-    const symmetry = { under: 'left-right', width: 5, height: 4 } as const;
+    const symmetry = { under: ['left-right'], width: 5, height: 4 } as const;
     const quotas = [{ squares: squares.slice(0, 10), least: 2, most: 3 }];
     const problem = { ...withLocks(graphWithSpacing(squares), 5, [[0, 3]], [[0, 0]]), symmetry, quotas };
     const fits = (layout: Square[]): boolean => meets(quotas, layout) && isSymmetric(symmetry, layout);
@@ -118,8 +118,8 @@ describe('symmetric layouts', () => {
   });
   test('a mirrored 20x20 board has a small part of the nodes, a half turn fits in two words', () => {
     const graph = graphWithSpacing(rectangle(20, 20));
-    const nodes = (under: Symmetry['under']): number =>
-      finish(structureOf({ graph, symmetry: { under, width: 20, height: 20 } }))?.diagram.nodes ?? Number.NaN;
+    const nodes = (under: SymmetryName): number =>
+      finish(structureOf({ graph, symmetry: { under: [under], width: 20, height: 20 } }))?.diagram.nodes ?? Number.NaN;
     expect(nodes('left-right')).toBeLessThan(20_000);
     expect(nodes('quarter-turn')).toBeLessThan(20_000);
     expect(nodes('both-mirrors')).toBeLessThan(6000);

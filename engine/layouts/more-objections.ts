@@ -3,7 +3,7 @@ import type { Token, Tokens } from '../documents/scenario.ts';
 import { type Square, squareKey, squareName } from '../grid.ts';
 import { type Objection, objection } from '../objection.ts';
 import { refusalsOf, wantedCount } from './demands.ts';
-import { mustHold, quotasOf, symmetryOf } from './more.ts';
+import { exactSquares, quotaOf, quotasOf, symmetryOf } from './more.ts';
 import type { Scene } from './sites.ts';
 import { orbitOf } from './symmetry.ts';
 
@@ -16,20 +16,20 @@ const tally = (squares: readonly Square[]): Map<string, Square[]> => {
 /** Squares that are to hold so many tokens and hold another number. */
 function* eachHoldsItsTokens(tokens: Tokens, scene: Scene): Generator<Objection> {
   const lying = tally(tokens.placed.map(({ at }) => at));
-  for (const [key, wanted] of tally(mustHold(tokens, scene))) {
-    const [at] = wanted as [Square];
-    const many = lying.get(key)?.length ?? 0;
-    if (many !== wanted.length)
-      yield objection('tokens/each', { squares: [at] }, { square: squareName(at), many, demanded: wanted.length });
+  for (const { at, tokens: numbers } of exactSquares(tokens, [scene])) {
+    const many = lying.get(squareKey(at))?.length ?? 0;
+    const demanded = numbers.find((number) => number !== many);
+    if (demanded !== undefined) yield objection('tokens/each', { squares: [at] }, { square: squareName(at), many, demanded });
   }
 }
 
 /** Tokens whose mirror image is missing. */
 function* looksTheSame(tokens: Tokens, { board }: Scene): Generator<Objection> {
   const symmetry = symmetryOf(tokens, board);
-  const lying = new Set(tokens.placed.map(({ at }) => squareKey(at)));
-  for (const { at } of symmetry ? tokens.placed : []) {
-    const other = symmetry && orbitOf(symmetry, at).find((square) => !lying.has(squareKey(square)));
+  const lying = tally(tokens.placed.map(({ at }) => at));
+  const on = (square: Square): number => lying.get(squareKey(square))?.length ?? 0;
+  for (const [at] of symmetry ? (lying.values() as Iterable<[Square]>) : []) {
+    const other = symmetry && orbitOf(symmetry, at).find((square) => on(square) < on(at));
     if (other) yield objection('tokens/symmetric', { squares: [at, other] }, { square: squareName(at), other: squareName(other) });
   }
 }
@@ -45,6 +45,18 @@ function* quotasAreMet(tokens: Tokens, scene: Scene): Generator<Objection> {
     if ((many >= least && many <= most) || !first || !last) continue;
     const facts = { many, least, most: Math.min(most, squares.length), from: squareName(first), to: squareName(last) };
     yield objection('tokens/quota', { squares }, facts);
+  }
+}
+
+/** Quotas of regions the board does not have, or that ask for tokens where it has no square. */
+function* quotasHaveSquares({ constraints }: Tokens, { board }: Scene): Generator<Objection> {
+  for (const constraint of constraints) {
+    if (constraint.demand !== 'quota') continue;
+    const { region, least = 0 } = constraint;
+    const unknown = region !== undefined && !(board.regions ?? []).some(({ name }) => Object.values(name).includes(region));
+    if (unknown) yield objection('tokens/quota-of-nothing', {}, { region, least });
+    else if (least > 0 && quotaOf(constraint, board).squares.length === 0)
+      yield objection('tokens/quota-of-nothing', {}, { region: 'none', least });
   }
 }
 
@@ -67,6 +79,7 @@ function* coloursOfMarks(tokens: Tokens, scene: Scene): Generator<Objection> {
 export function* moreObjections(tokens: Tokens, scene: Scene): Generator<Objection> {
   yield* eachHoldsItsTokens(tokens, scene);
   yield* looksTheSame(tokens, scene);
+  yield* quotasHaveSquares(tokens, scene);
   yield* quotasAreMet(tokens, scene);
   yield* coloursOfMarks(tokens, scene);
 }

@@ -116,10 +116,12 @@ export const tokenWatch = (setup: Setup): TokenWatch | undefined => {
 };
 
 const countObjections = (tokens: Tokens): Objection[] => {
-  const demanded = tokens.constraints.find((constraint) => constraint.demand === 'count');
   const placed = tokens.placed.length;
-  if (!demanded || placed === demanded.count) return [];
-  return [objection('tokens/count', {}, { placed, demanded: demanded.count, source: demanded.source ?? '' })];
+  return tokens.constraints.flatMap((demanded) =>
+    demanded.demand === 'count' && placed !== demanded.count
+      ? [objection('tokens/count', {}, { placed, demanded: demanded.count, source: demanded.source ?? '' })]
+      : [],
+  );
 };
 const faceUpObjections = (tokens: Tokens): Objection[] => {
   const demanded = tokens.constraints.find((constraint) => constraint.demand === 'face-down');

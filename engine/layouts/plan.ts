@@ -41,21 +41,38 @@ const isCountable = (problem: LayoutProblem): boolean => {
   return isBuildable(problem) && layers <= MOST_LAYERS;
 };
 
-/** Expected conflicts among tokens thrown at random above which throwing anew until none conflict takes too long. */
-const MOST_CONFLICTS = 9;
-const conflictsWhenThrown = ({ graph, count }: LayoutProblem): number => {
-  const n = graph.squares.length;
-  const pairs = graph.conflicts.reduce((sum, others) => sum + others.length, 0) / 2;
-  return n < 2 ? 0 : (pairs * count * (count - 1)) / (n * (n - 1));
+/** Squares that locks leave no token: kept free, or in conflict with one that stays. */
+export const closedBy = ({ graph, kept, barred }: LayoutProblem): ReadonlySet<number> => {
+  const stay = new Set(kept);
+  return new Set([...barred, ...kept.flatMap((index) => graph.conflicts[index] ?? [])].filter((index) => !stay.has(index)));
+};
+/** What is still to be laid once the kept tokens lie: how many, on how many squares, and the conflicts among these. */
+interface Left {
+  readonly count: number;
+  readonly squares: number;
+  readonly pairs: number;
+}
+const leftIn = (problem: LayoutProblem): Left => {
+  const { graph, kept, count } = problem;
+  const gone = new Set([...closedBy(problem), ...kept]);
+  const open = graph.squares.flatMap((_, index) => (gone.has(index) ? [] : [index]));
+  const ends = open.reduce((sum, index) => sum + (graph.conflicts[index] ?? []).filter((other) => !gone.has(other)).length, 0);
+  return { count: count - kept.length, squares: open.length, pairs: ends / 2 };
 };
 
-/** The part of the squares that may hold tokens before coupling takes too long. */
+/** Expected conflicts among tokens thrown at random above which throwing anew until none conflict takes too long. */
+const MOST_CONFLICTS = 9;
+const conflictsWhenThrown = ({ count, squares: n, pairs }: Left): number => (n < 2 ? 0 : (pairs * count * (count - 1)) / (n * (n - 1)));
+/** Whether tokens lie thinly enough to be thrown: also so that few fall on one square. */
+const isThrown = (left: Left): boolean => conflictsWhenThrown(left) <= MOST_CONFLICTS && 2 * left.count <= left.squares;
+
+/** The part of the squares that may hold tokens before coupling takes too long; for other spacings one token to a neighbourhood. */
 const DENSEST_COUPLING = 0.36;
-const isCoupled = ({ graph, count }: LayoutProblem): boolean =>
-  graph.most === 1 && count <= DENSEST_COUPLING * graph.squares.length && isSideBySide(graph);
+const isCoupled = ({ graph }: LayoutProblem, left: Left): boolean =>
+  isSideBySide(graph) ? left.count <= DENSEST_COUPLING * left.squares : left.count * (1 + (2 * left.pairs) / left.squares) <= left.squares;
 
 /** Whether just those squares conflict that lie side by side. */
-const isSideBySide = ({ squares, conflicts }: ConflictGraph): boolean => {
+export const isSideBySide = ({ squares, conflicts }: ConflictGraph): boolean => {
   const there = new Set(squares.map(squareKey));
   const neighbours = ([x, y]: Square): Square[] => SIDES.map((side) => neighbour([x, y], side)).filter((at) => there.has(squareKey(at)));
   return squares.every((at, index) => {
@@ -66,10 +83,10 @@ const isSideBySide = ({ squares, conflicts }: ConflictGraph): boolean => {
 };
 
 const wideMethod = (problem: LayoutProblem): Method => {
-  if (problem.symmetry) return 'walk';
-  if (problem.graph.most === 1 && problem.kept.length === 0 && conflictsWhenThrown(problem) <= MOST_CONFLICTS) return 'rejection';
-  if (isCoupled(problem)) return 'coupling';
-  return 'walk';
+  if (problem.symmetry || problem.graph.most > 1) return 'walk';
+  const left = leftIn(problem);
+  if (isThrown(left)) return 'rejection';
+  return isCoupled(problem, left) ? 'coupling' : 'walk';
 };
 const sampleMethod = (problem: LayoutProblem): Method => {
   if (isBuildable(problem) && sweepBytes(problem) * limbsOf(problem.graph.squares.length) <= MOST_TABLE) return 'exact';

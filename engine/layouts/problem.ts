@@ -3,9 +3,9 @@ import type { Tokens } from '../documents/scenario.ts';
 import { type Square, squareKey } from '../grid.ts';
 import type { Setup } from '../setup.ts';
 import { mostOnASquare, refusalsOf, spacingsOf, wantedCount } from './demands.ts';
-import { moreOf, mustHold } from './more.ts';
+import { type Exact, exactSquares, moreOf } from './more.ts';
 import type { Quota } from './quotas.ts';
-import { sceneOf, squareSet } from './sites.ts';
+import { type Scene, sceneOf, squareSet } from './sites.ts';
 import { startChoices } from './starts.ts';
 import type { Symmetry } from './symmetry.ts';
 
@@ -25,6 +25,8 @@ export interface LayoutProblem {
   readonly count: number;
   /** Indices of squares whose token stays. */
   readonly kept: readonly number[];
+  /** The most tokens of squares that take fewer than the graph allows, by index. */
+  readonly limits?: ReadonlyMap<number, number>;
   /** Indices of squares kept free. */
   readonly barred: readonly number[];
   /** Squares that should keep their token though no rule lets it lie there: no layout can. */
@@ -56,15 +58,19 @@ export const conflictGraph = (squares: readonly Square[], steps: Iterable<Square
   return { squares, conflicts: squares.map(conflictsOf), most };
 };
 
+/** So many on a square are told apart even where fewer tokens are wanted in all: how many fit is asked too. */
+const MOST_WITHOUT_COUNT = 8;
+
 const graphOf = (setup: Setup, tokens: Tokens, starts: ProblemOptions['starts'], count: number): ConflictGraph => {
   const { forbidden: _, ...rules } = tokens;
   const choices = starts === 'every' ? startChoices(setup.board) : [starts ?? setup.scenario.starts];
   const refusals = choices.flatMap((chosen) => refusalsOf(rules, sceneOf(setup, chosen)));
-  const squares = [...squaresOfBoard(setup.board)].filter((at) => !refusals.some((refusal) => refusal(at)));
+  const none = mostOnASquare(tokens) === 0;
+  const squares = [...squaresOfBoard(setup.board)].filter((at) => !none && !refusals.some((refusal) => refusal(at)));
   return conflictGraph(
     squares,
     spacingsOf(tokens).flatMap(({ steps }) => steps),
-    Math.max(1, Math.min(mostOnASquare(tokens), count)),
+    Math.max(1, Math.min(mostOnASquare(tokens), Math.max(count, MOST_WITHOUT_COUNT))),
   );
 };
 
@@ -75,12 +81,31 @@ export const problemOf = (setup: Setup, options: ProblemOptions = {}): LayoutPro
   const graph = graphOf(setup, tokens, options.starts, count);
   const keep = options.keep ?? tokens.placed.filter(({ locked }) => locked).map(({ at }) => at);
   const forbid = [...(tokens.forbidden ?? []), ...(options.forbid ?? [])];
-  const must = mustHold(tokens, sceneOf(setup));
-  return { ...withLocks(graph, count, together(keep, must), forbid), ...moreOf(tokens, setup.board, graph.squares, count) };
+  const exact = exactSquares(tokens, scenesOf(setup, options.starts));
+  const must = exact.flatMap(({ at, tokens: numbers }) => Array.from({ length: Math.max(...numbers) }, () => at));
+  const none = exact.filter(({ tokens: numbers }) => Math.max(...numbers) === 0).map(({ at }) => at);
+  const locked = withLocks(graph, count, together(keep, must), [...forbid, ...none]);
+  return { ...locked, ...limitsOf(graph, exact), ...moreOf(tokens, setup.board, graph.squares, count) };
 };
 
+/** The set-up with each choice of starts a question is about. */
+const scenesOf = (setup: Setup, starts: ProblemOptions['starts']): Scene[] =>
+  (starts === 'every' ? startChoices(setup.board) : [starts ?? setup.scenario.starts]).map((chosen) => sceneOf(setup, chosen));
+
+/** What squares take at most where their number is demanded. */
+const limitsOf = ({ squares }: ConflictGraph, exact: readonly Exact[]): Pick<LayoutProblem, 'limits'> => {
+  const limits = new Map(exact.map(({ at, tokens }) => [squareKey(at), Math.min(...tokens)]));
+  const found = squares.flatMap((at, index): [number, number][] =>
+    limits.has(squareKey(at)) ? [[index, limits.get(squareKey(at)) as number]] : [],
+  );
+  return found.length > 0 ? { limits: new Map(found) } : {};
+};
+/** The most tokens a square takes. */
+export const limitOf = ({ graph, limits }: Pick<LayoutProblem, 'graph' | 'limits'>, index: number): number =>
+  Math.min(graph.most, limits?.get(index) ?? graph.most);
+
 /** Squares of two lists, each as often as the list that names it oftener. */
-const together = (a: readonly Square[], b: readonly Square[]): Square[] => {
+export const together = (a: readonly Square[], b: readonly Square[]): Square[] => {
   const left = b.map(squareKey);
   for (const square of a) if (left.includes(squareKey(square))) left.splice(left.indexOf(squareKey(square)), 1);
   const missing = left.map((key) => b.find((square) => squareKey(square) === key) as Square);

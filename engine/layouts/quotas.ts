@@ -76,6 +76,7 @@ export function* restricted(
     if (i === n) break;
     into.clear(2 * from.count);
     const step = restrictedLayer(diagram, counters, i, from, into);
+    if (into.count === 0) return hopeless(diagram);
     out.lo.push(step.lo);
     out.hi.push(step.hi);
     [from, into] = [into, from];

@@ -2,13 +2,15 @@ import { bySquare, type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { cheapestAssignment } from './assignment.ts';
+import { fullSet, partOf } from './bands.ts';
 import { bestLayout } from './best.ts';
 import { capacityOf, noSuchLayout, restOf, roomObjections } from './capacity.ts';
 import { heaviestOfSize } from './heaviest.ts';
 import { twoColours } from './matching.ts';
-import { isSweepable } from './plan.ts';
+import { narrowed } from './narrow.ts';
+import { closedBy, isSweepable } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
-import { forcedOf, type Structure, squaresOfVertices, structureOf } from './structure.ts';
+import { admits, forcedOf, type Structure, squaresOfVertices, structureOf } from './structure.ts';
 
 /** A token that changes its square; without `from` it is new, without `to` it is taken away. */
 export interface Move {
@@ -82,6 +84,7 @@ const impossible = (objections: readonly Objection[]): Repair => ({ layout: [], 
 const unmendable = (problem: LayoutProblem): Repair => impossible([noSuchLayout(problem)]);
 
 function* repairByDiagram(problem: LayoutProblem, structure: Structure, placed: readonly Square[]): Task<Repair> {
+  if (!admits(structure, problem)) return unmendable(problem);
   const worth = worthOf(structure, placed);
   const best = yield* bestLayout(structure.diagram, problem.count, worth, forcedOf(structure, problem));
   if (!best) return unmendable(problem);
@@ -106,25 +109,42 @@ function* repairByFlow(problem: LayoutProblem, placed: readonly Square[]): Task<
   return repaired(placed, [...kept, ...best.vertices.map(at)], keptStay + Math.ceil(best.bound / STAYS));
 }
 
-/** Where neither will do: keeps what can be kept greedily and fills up; `atMost` says how far that may be from the best. */
+/**
+ * Where neither will do: keeps a largest part of the old tokens and fills up, giving up some where they leave too little room.
+ * `atMost` says how far that may be from the best; equal to what stays where nothing had to be given up.
+ */
 function* repairByExchange(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
   const index = new Map(problem.graph.squares.map((square, i) => [squareKey(square), i]));
-  const taken = new Set(problem.kept);
-  const barred = new Set(problem.barred);
-  const fits = (i: number): boolean => !barred.has(i) && !(problem.graph.conflicts[i] ?? []).some((other) => taken.has(other));
-  const old = placed.map((square) => index.get(squareKey(square))).filter((i) => i !== undefined);
-  for (const i of old) if (taken.size < problem.count && fits(i)) taken.add(i);
-  let [kept, fuller] = [[...taken], yield* capacityOf({ ...problem, kept: [...taken] })];
+  const closed = closedBy(problem);
+  const lying = placed.map((square) => index.get(squareKey(square))).filter((i) => i !== undefined);
+  const old = distinct(lying).filter((i) => !closed.has(i));
+  const among = old.filter((i) => !problem.kept.includes(i));
+  const largest = yield* fullSet(partOf(problem.graph.conflicts, among), squaresAt(problem, among), []);
+  const stays = problem.kept.filter((i) => old.includes(i)).length;
+  const taken = [...problem.kept, ...largest.vertices.map((i) => among[i] as number)];
+  let kept = taken.slice(0, problem.count);
+  let fuller = yield* capacityOf({ ...problem, kept });
   while (fuller.most < problem.count && kept.length > problem.kept.length) {
     kept = kept.slice(0, Math.max(problem.kept.length, kept.length - 1 - (kept.length >> 3)));
     fuller = yield* capacityOf({ ...problem, kept });
   }
   if (fuller.most < problem.count) return unmendable(problem);
-  return repaired(placed, fuller.layout.slice(0, problem.count), Math.min(placed.length, problem.count));
+  return repaired(placed, nearest(problem, fuller.layout, kept, placed), Math.min(problem.count, stays + largest.atMost));
 }
+const distinct = (indices: readonly number[]): number[] => [...new Set(indices)];
+const squaresAt = ({ graph }: LayoutProblem, indices: readonly number[]): Square[] =>
+  indices.map((index) => graph.squares[index] as Square);
+/** As many squares as wanted of a fuller layout: those that are kept, and of the others those nearest to the old tokens. */
+const nearest = (problem: LayoutProblem, fuller: readonly Square[], kept: readonly number[], placed: readonly Square[]): Square[] => {
+  const stay = squaresAt(problem, kept);
+  const away = minus(fuller, stay).map((square) => ({ square, steps: stepsToNearest([square], placed)[0] as number }));
+  const near = away.sort((a, b) => a.steps - b.steps || bySquare(a.square, b.square)).map(({ square }) => square);
+  return [...stay, ...near].slice(0, problem.count);
+};
 
 /** The layout that leaves most tokens where they lie, and of those one that moves the others little. */
-export function* repairLayout(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+export function* repairLayout(whole: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+  const problem = narrowed(whole);
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0) return impossible(objections);
   const structure = isSweepable(problem) ? yield* structureOf(problem) : undefined;

@@ -1,13 +1,14 @@
 import type { Square } from '../grid.ts';
 import type { Progress, Task } from '../jobs/task.ts';
 import type { Random } from '../random.ts';
+import { Bounding } from './bounding.ts';
 import { capacityOf, restOf } from './capacity.ts';
 import { keptTable } from './count.ts';
 import { Coupling } from './coupling.ts';
 import { LayoutIndex } from './draw.ts';
 import { fugacityDraw } from './fugacity.ts';
 import type { Method } from './method.ts';
-import { planOf } from './plan.ts';
+import { isSideBySide, planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
 import { forcedOf, squaresOfVertices, structureOf } from './structure.ts';
 import { stepsToForget, Walk, walked } from './walk.ts';
@@ -71,36 +72,73 @@ function* fugacitySource(problem: LayoutProblem, random: Random): Task<Source | 
 const squaresOf = ({ graph }: LayoutProblem, indices: readonly number[]): Square[] =>
   indices.map((index) => graph.squares[index] as Square);
 
-/** Throws the tokens on squares at random, all anew as soon as two conflict. */
-const throwAll = ({ graph, count, barred }: LayoutProblem, random: Random): number[] | undefined => {
+/** Throws so many tokens on open squares at random, all anew as soon as two conflict. */
+const throwAll = (conflicts: readonly (readonly number[])[], count: number, random: Random): number[] | undefined => {
   const taken = new Set<number>();
-  const closed = new Set(barred);
   while (taken.size < count) {
-    const vertex = random.below(graph.squares.length);
-    if (taken.has(vertex) || closed.has(vertex)) continue;
-    if ((graph.conflicts[vertex] ?? []).some((other) => taken.has(other))) return undefined;
+    const vertex = random.below(conflicts.length);
+    if (taken.has(vertex)) continue;
+    if ((conflicts[vertex] ?? []).some((other) => taken.has(other))) return undefined;
     taken.add(vertex);
   }
   return [...taken];
 };
-function* thrown(problem: LayoutProblem, random: Random): Task<Drawn> {
-  for (let tries = 1; ; tries++) {
-    const taken = throwAll(problem, random);
-    if (taken) return { squares: squaresOf(problem, taken), method: 'rejection' };
-    if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
-  }
-}
-const rejectionSource: MakeSource = (problem, random) =>
-  immediately({ method: 'rejection', work: () => ({}), draw: () => thrown(problem, random) });
+const rejectionSource: MakeSource = (problem, random) => {
+  const rest = restOf(problem);
+  const kept = squaresOf(problem, problem.kept);
+  let tries = 0;
+  const draw = function* (): Task<Drawn> {
+    for (;;) {
+      const taken = throwAll(rest.conflicts, problem.count - kept.length, random);
+      tries++;
+      const thrown = taken?.map((vertex) => rest.indices[vertex] as number);
+      if (thrown) return { squares: [...kept, ...squaresOf(problem, thrown)], method: 'rejection' };
+      if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
+    }
+  };
+  return immediately({ method: 'rejection', work: () => ({ tries }), draw });
+};
 
 /** Sweeps into the past after which coupling is given up for a walk. */
 const MOST_STEPS = 2 ** 17;
 
+/** What both ways of coupling can do; `holds` asks by the index among the open squares. */
+interface Couple extends Pick<Coupling, 'draw' | 'weightFor'> {
+  readonly sweeps: number;
+  readonly mostSteps: number;
+  readonly holds: (vertex: number) => boolean;
+}
+const bySides = (open: readonly Square[]): Couple => {
+  const coupling = new Coupling(open);
+  return {
+    draw: (...given) => coupling.draw(...given),
+    weightFor: (...given) => coupling.weightFor(...given),
+    holds: (vertex) => coupling.holds(...(open[vertex] as Square)),
+    get sweeps() {
+      return coupling.sweeps;
+    },
+    mostSteps: MOST_STEPS,
+  };
+};
+const byBounding = (conflicts: readonly (readonly number[])[]): Couple => {
+  const bounding = new Bounding(conflicts);
+  return {
+    draw: (...given) => bounding.draw(...given),
+    weightFor: (...given) => bounding.weightFor(...given),
+    holds: (vertex) => bounding.holds(vertex),
+    get sweeps() {
+      return bounding.sweeps;
+    },
+    mostSteps: MOST_STEPS / 8,
+  };
+};
+
 function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
-  const open = squaresOf(problem, restOf(problem).indices);
+  const rest = restOf(problem);
+  const open = squaresOf(problem, rest.indices);
   const kept = squaresOf(problem, problem.kept);
   const wanted = problem.count - kept.length;
-  const coupling = new Coupling(open);
+  const coupling = isSideBySide(problem.graph) ? bySides(open) : byBounding(rest.conflicts);
   const weight = yield* coupling.weightFor(random, wanted);
   let walk: Source | undefined;
   let all = 0;
@@ -110,8 +148,8 @@ function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
     *draw() {
       for (let tries = 0; !walk; tries++) {
         all++;
-        const size = yield* coupling.draw(random, weight, MOST_STEPS);
-        if (size === wanted) return { squares: [...kept, ...open.filter(([x, y]) => coupling.holds(x, y))], method: 'coupling' };
+        const size = yield* coupling.draw(random, weight, coupling.mostSteps);
+        if (size === wanted) return { squares: [...kept, ...open.filter((_, vertex) => coupling.holds(vertex))], method: 'coupling' };
         if (size === undefined) walk = yield* walkSource(problem, random);
         if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
       }

@@ -2,7 +2,7 @@ import { type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { buildDiagram, type Choices, type Diagram } from './diagram.ts';
 import { goodOrder, readingOrder, type VertexOrder } from './order.ts';
-import type { LayoutProblem } from './problem.ts';
+import { type LayoutProblem, limitOf } from './problem.ts';
 import { restricted } from './quotas.ts';
 import type { Forced } from './sweep.ts';
 import { type Groups, orbitGroups } from './symmetry.ts';
@@ -105,21 +105,41 @@ export function* structureOf(shape: Shape, mostNodes = MOST_NODES): Task<Structu
   return diagram && structures.put(key, { diagram, puts, most });
 }
 
-/** The locks of a problem, layer by layer. */
-export const forcedOf = ({ diagram, puts, most }: Structure, { graph, kept, barred }: LayoutProblem): Forced => {
+/** What locks say of a vertex: whether its token must lie, and whether it must not. */
+interface Locks {
+  readonly must: (vertex: number) => boolean;
+  readonly mustNot: (vertex: number) => boolean;
+}
+const locksOf = ({ puts, most }: Structure, problem: LayoutProblem): Locks => {
+  const { graph, kept, barred, limits } = problem;
   const many = new Map<string, number>();
   const nameOf = (index: number): string => squareKey(graph.squares[index] as Square);
   for (const index of kept) many.set(nameOf(index), (many.get(nameOf(index)) ?? 0) + 1);
-  const bar = new Set(barred.map(nameOf));
-  return Int8Array.from(diagram.order, (vertex) => {
-    const squares = (puts[vertex] ?? []).map(squareKey);
-    if (squares.some((square) => (many.get(square) ?? 0) > vertex % most)) return 1;
-    return squares.some((square) => bar.has(square)) ? -1 : 0;
-  });
+  const few = new Map(Array.from(limits?.keys() ?? [], (index) => [nameOf(index), limitOf(problem, index)]));
+  for (const index of barred) few.set(nameOf(index), 0);
+  const any = (vertex: number, is: (name: string, copy: number) => boolean): boolean =>
+    (puts[vertex] ?? []).some((square) => is(squareKey(square), vertex % most));
+  return {
+    must: (vertex) => any(vertex, (name, copy) => copy < (many.get(name) ?? 0)),
+    mustNot: (vertex) => any(vertex, (name, copy) => copy >= (few.get(name) ?? most)),
+  };
 };
 
-/** Kept squares that no vertex puts a token on: a symmetry or a quota leaves them out, so no layout keeps them. */
-export const keepsAll = ({ puts }: Structure, { graph, kept }: LayoutProblem): boolean => {
-  const can = new Set(puts.flat().map(squareKey));
-  return kept.every((index) => can.has(squareKey(graph.squares[index] as Square)));
+/** The locks of a problem, layer by layer. */
+export const forcedOf = (structure: Structure, problem: LayoutProblem): Forced => {
+  const { must, mustNot } = locksOf(structure, problem);
+  return Int8Array.from(structure.diagram.order, (vertex) => (must(vertex) ? 1 : mustNot(vertex) ? -1 : 0));
+};
+
+/** Whether locks and quotas leave any way at all: a symmetry may give a kept square no token, or carry it to one that is to stay free. */
+export const admits = (structure: Structure, problem: LayoutProblem): boolean => {
+  const { graph, kept, quotas = [] } = problem;
+  const can = new Set(structure.puts.flat().map(squareKey));
+  const holds = (square: Square): boolean => can.has(squareKey(square));
+  const { must, mustNot } = locksOf(structure, problem);
+  return (
+    kept.every((index) => holds(graph.squares[index] as Square)) &&
+    quotas.every(({ least, squares }) => least === 0 || squares.some(holds)) &&
+    !structure.puts.some((_, vertex) => must(vertex) && mustNot(vertex))
+  );
 };

@@ -9,6 +9,7 @@ export type Forced = Int8Array;
 export interface Work {
   readonly nodes: number;
   readonly additions: number;
+  /** Carries from one limb to the next. */
   readonly carries: number;
   /** Bytes of numbers held at once, at most. */
   readonly bytes: number;
@@ -38,7 +39,8 @@ export interface CountTable {
   readonly work: Work;
 }
 
-const HEADROOM = 10;
+/** Limbs may grow to so many times the base before they are carried: eleven bits of a double are left for that. */
+const HEADROOM = 2 ** (53 - LIMB_BITS) - 1;
 const SWEEP_STAGE = 'sweep';
 const ADDITIONS_A_STEP = 2_000_000;
 
@@ -146,7 +148,8 @@ class Sweep {
   #additions = 0;
   #carries = 0;
   #bytes = 0;
-  #heat = 0;
+  /** For each node of the source, how many times the base its limbs may have grown to. */
+  #growth: Float64Array;
 
   constructor(diagram: Diagram, options: SweepOptions) {
     const n = diagram.order.length;
@@ -158,6 +161,7 @@ class Sweep {
     this.#reach = reaches(diagram, options);
     this.#source = { numbers: new Float64Array(this.#width * (diagram.sizes[n] as number)), limbs: 1, reach: this.#reach[n] as Reach };
     this.#source.numbers[0] = 1;
+    this.#growth = new Float64Array(diagram.sizes[n] as number).fill(1);
     this.#layers[options.keep || n === 0 ? n : 0] = this.#source;
   }
 
@@ -209,10 +213,12 @@ class Sweep {
     };
   }
 
-  /** Carries when the headroom is used up, and makes the layer the one counted last. */
+  /** Carries if the next layer would use up the headroom, and makes this one the one counted last. */
   #settle(i: number, target: Block): void {
-    this.#heat++;
-    if (!this.#plain && (this.#options.keep || this.#heat === HEADROOM || i === 0)) this.#carry(i, target);
+    if (!this.#plain) {
+      this.#growth = this.#grown(i);
+      if (this.#options.keep || i === 0 || mostOf(this.#grown(i - 1)) > HEADROOM) this.#carry(i, target);
+    }
     const both = this.#source.numbers.byteLength + target.numbers.byteLength;
     this.#bytes = this.#options.keep ? this.#bytes + target.numbers.byteLength : Math.max(this.#bytes, both);
     if (this.#options.keep || i === 0) this.#layers[i] = target;
@@ -223,10 +229,27 @@ class Sweep {
   #carry(i: number, { numbers, limbs, reach }: Block): void {
     const size = this.#diagram.sizes[i] as number;
     for (let node = 0; node < size; node++) carry(numbers, node * limbs * this.#width, this.#width, limbs, reach.from, reach.to);
-    this.#carries += size * limbs * Math.max(0, reach.to - reach.from + 1);
-    this.#heat = 0;
+    this.#carries += size * (limbs - 1) * Math.max(0, reach.to - reach.from + 1);
+    this.#growth.fill(1);
+  }
+  /** How far the limbs of the nodes of a layer may have grown, by those of the next. */
+  #grown(i: number): Float64Array {
+    const [lo, hi] = [this.#diagram.lo[i] as Int32Array, this.#diagram.hi[i] as Int32Array];
+    const forced = this.#options.forced?.[i] ?? 0;
+    const before = this.#growth;
+    const growth = new Float64Array(lo.length);
+    for (let node = 0; node < lo.length; node++) {
+      const taken = forced === -1 ? -1 : (hi[node] as number);
+      growth[node] = (forced === 1 ? 0 : (before[lo[node] as number] as number)) + (taken < 0 ? 0 : (before[taken] as number));
+    }
+    return growth;
   }
 }
+const mostOf = (numbers: Float64Array): number => {
+  let most = 0;
+  for (const number of numbers) if (number > most) most = number;
+  return most;
+};
 
 /** Counts from the last layer back to the first. */
 export const countSweep = (diagram: Diagram, options: SweepOptions): Task<CountTable> => new Sweep(diagram, options).run();

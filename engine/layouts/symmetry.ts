@@ -5,7 +5,7 @@ export type SymmetryName = (typeof SYMMETRIES)[number];
 
 /** A symmetry of layouts about the middle of a board of so many columns and rows. */
 export interface Symmetry {
-  readonly under: SymmetryName;
+  readonly under: readonly SymmetryName[];
   readonly width: number;
   readonly height: number;
 }
@@ -15,14 +15,14 @@ const GENERATORS: { readonly [S in SymmetryName]: (width: number, height: number
   'left-right': (width) => [([x, y]) => [width - 1 - x, y]],
   'top-bottom': (_, height) => [([x, y]) => [x, height - 1 - y]],
   'half-turn': (width, height) => [([x, y]) => [width - 1 - x, height - 1 - y]],
-  'quarter-turn': (width) => [([x, y]) => [width - 1 - y, x]],
+  'quarter-turn': (width, height) => [([x, y]) => [(width + height) / 2 - 1 - y, x + (height - width) / 2]],
   'both-mirrors': (width, height) => [([x, y]) => [width - 1 - x, y], ([x, y]) => [x, height - 1 - y]],
-  diagonal: () => [([x, y]) => [y, x]],
+  diagonal: (width, height) => [([x, y]) => [y + (width - height) / 2, x + (height - width) / 2]],
 };
 
 /** The squares that must hold tokens together with this one, itself among them. */
 export const orbitOf = ({ under, width, height }: Symmetry, square: Square): Square[] => {
-  const maps = GENERATORS[under](width, height);
+  const maps = under.flatMap((name) => GENERATORS[name](width, height));
   const found = new Map([[squareKey(square), square]]);
   for (const at of found.values()) for (const map of maps) found.set(squareKey(map(at)), map(at));
   return [...found.values()];

@@ -8,10 +8,11 @@ import { capacityOf } from './capacity.ts';
 import { exactCount } from './count.ts';
 import { estimatedCount } from './estimate.ts';
 import { heatOf } from './heat.ts';
-import { sampleLayouts } from './layouts.ts';
+import { countLayouts, sampleLayouts } from './layouts.ts';
 import type { Method } from './method.ts';
 import { planOf } from './plan.ts';
 import { type LayoutProblem, withLocks } from './problem.ts';
+import { repairLayout } from './repair.ts';
 import { sourceOf } from './sources.ts';
 
 const free = oracle.germanyLike.free as unknown as Square[];
@@ -44,7 +45,10 @@ describe.each([
   ['fugacity', withLocks(graphWithSpacing(free), 30, KEEP, [[5, 1]]), 4000],
   ['coupling', withLocks(graphWithSpacing(free), 24), 8000],
   ['coupling', withLocks(graphWithSpacing(free), 24, KEEP, [[5, 1]]), 4000],
+  ['coupling', withLocks(graphWithSpacing(free, 'king'), 9), 8000],
+  ['coupling', withLocks(graphWithSpacing(free, 'euclid', 2), 8, KEEP, [[5, 1]]), 4000],
   ['rejection', withLocks(graphWithSpacing(free), 9), 8000],
+  ['rejection', withLocks(graphWithSpacing(free), 9, KEEP, [[5, 1]]), 4000],
   ['rejection', withLocks(graphWithSpacing(free, 'king'), 6), 8000],
   ['walk', withLocks(graphWithSpacing(free), 24), 8000],
 ] as const)('layouts drawn by %s', (method, problem, many) => {
@@ -94,7 +98,8 @@ describe('the plan', () => {
     expect(planned(rectangle(60, 60), 800)).toEqual(['estimate', 'coupling', 'coupling']);
     expect(planned(rectangle(60, 60), 1600)).toEqual(['estimate', 'walk', 'walk']);
     expect(planned(rectangle(60, 60), 60)).toEqual(['estimate', 'rejection', 'rejection']);
-    expect(planned(rectangle(60, 60), 400, 'king')).toEqual(['estimate', 'walk', 'walk']);
+    expect(planned(rectangle(60, 60), 400, 'king')).toEqual(['estimate', 'coupling', 'coupling']);
+    expect(planned(rectangle(60, 60), 600, 'king')).toEqual(['estimate', 'walk', 'walk']);
   });
   test('is exact for a 60x60 board full of holes', () => {
     expect(planned(patchySquares(60, 60, 0.55, 1), 300)[0]).toBe('exact');
@@ -122,4 +127,46 @@ test('an estimated count agrees with the exact one', () => {
   expect(Number(between[0])).toBeLessThan(exact * 1.05);
   expect(Number(between[1])).toBeGreaterThan(exact * 0.95);
   expect(Number(between[1]) / Number(between[0])).toBeLessThan(2);
+});
+
+describe('squares kept free on a wide board', () => {
+  const all = rectangle(60, 60);
+  const few = all.filter(([x, y]) => x < 12 && y < 12);
+  const rest = all.filter(([x, y]) => x >= 12 || y >= 12);
+  const given = withLocks(graphWithSpacing(all, 'king'), 20, [[0, 0]], rest);
+  const small = withLocks(graphWithSpacing(few, 'king'), 20, [[0, 0]]);
+  test('leave a small one, of which everything is answered exactly', () => {
+    const { count, method } = finish(countLayouts(given));
+    expect([count, method]).toEqual([finish(countLayouts(small)).count, 'exact']);
+    expect(finish(sampleLayouts(given, { seed: 1, count: 1 })).method).toBe('exact');
+    const heat = finish(heatOf(given));
+    expect([heat.method, heat.squares.length]).toEqual(['exact', 3600]);
+    expect(heat.squares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(20, 9);
+    expect(finish(capacityOf(given)).most).toBe(finish(capacityOf(small)).most);
+  });
+});
+
+describe('where diagonals conflict too, on a board of 60x60', () => {
+  const graph = graphWithSpacing(patchySquares(60, 60, 0.8, 1), 'king');
+  test('how many fit is known within a few', () => {
+    const { most, proof, layout } = finish(capacityOf(withLocks(graph, 800)));
+    expect(proof.by).toBe('bound');
+    const { atMost } = proof as { atMost: number };
+    expect(atMost - most).toBeLessThan(0.025 * atMost);
+    const index = new Map(graph.squares.map((at, i) => [String(at), i]));
+    const taken = new Set(layout.map((at) => index.get(String(at)) as number));
+    expect(taken.size).toBe(most);
+    for (const i of taken) expect(graph.conflicts[i]?.some((other) => taken.has(other))).toBe(false);
+  });
+  test('a mend keeps as many as can be kept, and says so', () => {
+    const placed = graph.squares.filter((_, i) => (i * 7919) % 11 === 0);
+    const { stay, atMost, layout } = finish(repairLayout(withLocks(graph, placed.length), placed));
+    expect([layout.length, stay]).toEqual([placed.length, atMost]);
+  });
+  test('quotas are met by drawing anew', () => {
+    const quotas = [{ squares: graph.squares.filter(([x]) => x < 30), least: 0, most: 25 }];
+    const { layouts, method } = finish(sampleLayouts({ ...withLocks(graph, 60), quotas }, { seed: 1, count: 3 }));
+    expect([layouts.length, method]).toEqual([3, 'rejection']);
+    for (const layout of layouts) expect(layout.filter(([x]) => x < 30).length).toBeLessThanOrEqual(25);
+  });
 });

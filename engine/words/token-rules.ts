@@ -180,6 +180,21 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
     },
     ...ours,
   },
+  'tokens/quota-of-nothing': {
+    message: {
+      en: '{region, select, none {A quota asks for {least, plural, one {# token} other {# tokens}} where the board has no square.} other {A quota speaks of the region “{region}”, which the board does not have.}}',
+      cs: '{region, select, none {Kvóta žádá {least, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} tam, kde mapa nemá žádné pole.} other {Kvóta mluví o oblasti „{region}“, kterou mapa nemá.}}',
+      de: '{region, select, none {Eine Quote verlangt {least, plural, one {# Chip} other {# Chips}}, wo der Plan kein Feld hat.} other {Eine Quote nennt den Bereich „{region}“, den der Plan nicht hat.}}',
+      nl: '{region, select, none {Een quotum vraagt {least, plural, one {# fiche} other {# fiches}} waar de landkaart geen vak heeft.} other {Een quotum noemt het gebied “{region}”, dat de landkaart niet heeft.}}',
+    },
+    rule: {
+      en: 'A quota speaks of squares of the board.',
+      cs: 'Kvóta se týká polí mapy.',
+      de: 'Eine Quote gilt für Felder des Plans.',
+      nl: 'Een quotum gaat over vakken van de landkaart.',
+    },
+    ...ours,
+  },
   'tokens/count': {
     message: {
       en: '{placed, plural, one {# token lies} other {# tokens lie}} on the board; it should be {demanded}.',
@@ -361,6 +376,36 @@ const LAYOUT_RULES: RuleBook = {
       cs: 'Pole si nemůže ponechat žeton a zároveň zůstat volné.',
       de: 'Ein Feld kann nicht seinen Chip behalten und frei bleiben.',
       nl: 'Een vak kan niet zijn fiche houden en vrij blijven.',
+    },
+    ...ours,
+  },
+  'layout/kept-too-many': {
+    message: {
+      en: '{many, plural, one {# token is} other {# tokens are}} to stay on {square}, which takes {most} at most.',
+      cs: 'Na poli {square} má zůstat {many, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}, smí jich tam být nejvýše {most}.',
+      de: 'Auf {square} {many, plural, one {soll # Chip} other {sollen # Chips}} bleiben, erlaubt sind dort höchstens {most}.',
+      nl: 'Op {square} {many, plural, one {moet # fiche} other {moeten # fiches}} blijven, maar er mogen er hooguit {most} liggen.',
+    },
+    rule: {
+      en: 'Locked tokens obey the rules too.',
+      cs: 'I zamčené žetony se řídí pravidly.',
+      de: 'Auch gesperrte Chips folgen den Regeln.',
+      nl: 'Ook vastgezette fiches volgen de regels.',
+    },
+    ...ours,
+  },
+  'layout/keeps-more': {
+    message: {
+      en: '{kept, plural, one {# token is} other {# tokens are}} to stay, but a layout has {demanded} in all.',
+      cs: 'Zůstat má {kept, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}, rozložení jich však má celkem {demanded}.',
+      de: '{kept, plural, one {# Chip soll} other {# Chips sollen}} bleiben, eine Anordnung hat aber insgesamt {demanded}.',
+      nl: '{kept, plural, one {# fiche moet} other {# fiches moeten}} blijven, maar een opstelling heeft er in totaal {demanded}.',
+    },
+    rule: {
+      en: 'A layout cannot keep more tokens than it has.',
+      cs: 'Rozložení si nemůže ponechat více žetonů, než kolik jich má.',
+      de: 'Eine Anordnung kann nicht mehr Chips behalten, als sie hat.',
+      nl: 'Een opstelling kan niet meer fiches houden dan ze heeft.',
     },
     ...ours,
   },
