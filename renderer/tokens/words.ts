@@ -1,4 +1,27 @@
-import type { Messages } from '../../engine/words/words.ts';
+import type { Exactness } from '../../engine/layouts/method.ts';
+import type { Message, Messages } from '../../engine/words/words.ts';
+
+/** How evenly a layout was drawn. */
+export const PROMISED = {
+  exact: {
+    en: 'Drawn exactly evenly: every legal layout was equally likely.',
+    cs: 'Vylosováno přesně rovnoměrně: všechna povolená rozložení byla stejně pravděpodobná.',
+    de: 'Exakt gleichmäßig gezogen: Jede erlaubte Verteilung war gleich wahrscheinlich.',
+    nl: 'Precies gelijkmatig getrokken: elke toegestane verdeling was even waarschijnlijk.',
+  },
+  'exact-to-1e-12': {
+    en: 'Drawn evenly, exact to one part in a million million (1e-12).',
+    cs: 'Vylosováno rovnoměrně, přesně na jednu biliontinu (1e-12).',
+    de: 'Gleichmäßig gezogen, genau auf ein Billionstel (1e-12).',
+    nl: 'Gelijkmatig getrokken, precies op één biljoenste (1e-12).',
+  },
+  approximate: {
+    en: 'Drawn by a long random walk: only approximately evenly.',
+    cs: 'Vylosováno dlouhou náhodnou procházkou: rovnoměrně jen přibližně.',
+    de: 'Durch eine lange Zufallswanderung gezogen: nur annähernd gleichmäßig.',
+    nl: 'Getrokken met een lange toevalswandeling: slechts bij benadering gelijkmatig.',
+  },
+} as const satisfies Readonly<Record<Exactness, Message>>;
 
 export const TOKENS = {
   move: { en: 'Move tokens', cs: 'Přesun žetonů', de: 'Chips bewegen', nl: 'Fiches verplaatsen' },

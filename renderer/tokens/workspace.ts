@@ -2,6 +2,7 @@ import type { Workspace } from '../app/workspace.ts';
 import { selectTool } from '../editor/select-tool.ts';
 import { FRAME } from '../words/frame-words.ts';
 import { ASK } from './ask-words.ts';
+import ByStartsPanel from './ByStartsPanel.svelte';
 import HeatPanel from './HeatPanel.svelte';
 import { KeepFreeTool } from './keep-free.ts';
 import LayoutPanel from './LayoutPanel.svelte';
@@ -13,6 +14,7 @@ import { LockTool, MoveTool } from './move-tool.svelte.ts';
 import RulesPanel from './RulesPanel.svelte';
 import { RULES } from './rules-words.ts';
 import SharePanel from './SharePanel.svelte';
+import { STARTS } from './starts-words.ts';
 import TriedPanel from './TriedPanel.svelte';
 import WhyHerePanel from './WhyHerePanel.svelte';
 import { TOKENS } from './words.ts';
@@ -26,6 +28,7 @@ export const tokensWorkspace: Workspace = {
     { id: 'layout', label: TOKENS.layout, body: LayoutPanel },
     { id: 'why-here', label: ASK.why, body: WhyHerePanel },
     { id: 'rules', label: RULES.panel, body: RulesPanel, folded: true },
+    { id: 'by-starts', label: STARTS.panel, body: ByStartsPanel, folded: true },
     { id: 'mend', label: MEND.panel, body: MendPanel },
     { id: 'heat', label: MEND.heat, body: HeatPanel },
     { id: 'tried', label: ASK.tried, body: TriedPanel },
