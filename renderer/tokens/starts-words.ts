@@ -31,7 +31,7 @@ export const STARTS = {
   use: { en: 'Use', cs: 'Použít', de: 'Nehmen', nl: 'Gebruiken' },
   useThese: { en: 'Use {starts}', cs: 'Použít {starts}', de: '{starts} nehmen', nl: '{starts} gebruiken' },
   inUse: { en: 'in use', cs: 'použito', de: 'in Gebrauch', nl: 'in gebruik' },
-  used: { en: 'Starts: {starts}', cs: 'Starty: {starts}', de: 'Starts: {starts}', nl: 'Starts: {starts}' },
+  used: { en: 'Use {starts}', cs: 'Starty: {starts}', de: 'Mit {starts}', nl: 'Met {starts}' },
   scatter: { en: 'Scatter', cs: 'Rozházet', de: 'Verteilen', nl: 'Verspreiden' },
   scatterEvery: {
     en: 'Scatter so that every choice of starts stays open',
