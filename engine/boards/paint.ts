@@ -1,6 +1,6 @@
 import { boardWidth, groundAt, isBorder, takesTile } from '../board.ts';
 import type { Board, Ferry, Ground, Region } from '../documents/board.ts';
-import type { Square } from '../grid.ts';
+import { neighbour, type Square, squareOrder } from '../grid.ts';
 import { claimed } from './cities.ts';
 import { healedCities } from './move.ts';
 import { isInFrame } from './squares.ts';
@@ -24,26 +24,48 @@ export const changed = <Whole extends object>(whole: Whole, parts: Partial<Whole
 const endsOnTiles = (board: Board, { from, to }: Ferry): boolean =>
   takesTile(groundAt(board, [from[0], from[1]])) && takesTile(groundAt(board, [to[0], to[1]]));
 
-const tidyCities = (board: Board): Board['cities'] => {
-  const isPrinted = (city: Board['cities'][number]): boolean => city.squares.every(({ at }) => groundAt(board, at) === 'O');
-  if (board.cities.every(isPrinted)) return board.cities;
-  return healedCities(board.cities.map((city) => ({ ...city, squares: city.squares.filter(({ at }) => groundAt(board, at) === 'O') })));
+/** Whether the ground of a square may have changed. */
+type Touched = (square: Square) => boolean;
+const ANY: Touched = () => true;
+const touchedBy = (squares: readonly Square[]): Touched => {
+  const touched = new Set(squares.map(squareOrder));
+  return (square) => touched.has(squareOrder(square));
 };
 
-/** The board without what has lost the ground under it: names, border sides, ferry ends, squares of cities and regions. */
-export const tidied = (board: Board): Board => {
-  const onTile = ({ at }: { readonly at: Square }): boolean => takesTile(groundAt(board, at));
-  const regions = board.regions && keptRegions(board.regions, (square) => groundAt(board, square) !== '.');
+const tidyCities = (board: Board, isTouched: Touched): Board['cities'] => {
+  const stays = ({ at }: { readonly at: Square }): boolean => !isTouched(at) || groundAt(board, at) === 'O';
+  if (board.cities.every(({ squares }) => squares.every(stays))) return board.cities;
+  return healedCities(board.cities.map((city) => ({ ...city, squares: city.squares.filter(stays) })));
+};
+
+/** The board without what has lost the ground under it: names, border sides, ferry ends, squares of cities and regions. Only what stands on touched squares is looked at. */
+export const tidied = (board: Board, isTouched: Touched = ANY): Board => {
+  const isOn =
+    (passes: (ground: Ground) => boolean) =>
+    ({ at }: { readonly at: Square }): boolean =>
+      !isTouched(at) || passes(groundAt(board, at));
+  const onTile = isOn(takesTile);
+  const onBoard = isOn((ground) => ground !== '.');
+  const regions = board.regions && keptRegions(board.regions, (square) => onBoard({ at: square }));
+  const stillBorders = ({ at, side }: Board['border'][number]): boolean =>
+    !(isTouched(at) || isTouched(neighbour(at, side))) || isBorder(board, at, side);
   return {
     ...board,
-    cities: tidyCities(board),
+    cities: tidyCities(board, isTouched),
     starts: kept(board.starts, onTile),
     towns: kept(board.towns, onTile),
-    border: kept(board.border, ({ at, side }) => isBorder(board, at, side)),
+    border: kept(board.border, stillBorders),
     ...(board.ferries ? { ferries: kept(board.ferries, (ferry) => endsOnTiles(board, ferry)) } : {}),
     ...(regions ? { regions } : {}),
-    ...(board.marks ? { marks: kept(board.marks, ({ at }) => groundAt(board, at) !== '.') } : {}),
-    ...(board.highlights ? { highlights: kept(board.highlights, ({ at }) => groundAt(board, at) === '^') } : {}),
+    ...(board.marks ? { marks: kept(board.marks, onBoard) } : {}),
+    ...(board.highlights
+      ? {
+          highlights: kept(
+            board.highlights,
+            isOn((ground) => ground === '^'),
+          ),
+        }
+      : {}),
   };
 };
 
@@ -65,14 +87,14 @@ export const withGrounds = (board: Board, squares: readonly Square[], ground: Gr
 /** The board with some squares printed as large city, in no city yet. */
 export const printedOn = (board: Board, squares: readonly Square[]): Board => {
   const rows = withGrounds(board, squares, 'O');
-  return rows === board.rows ? board : tidied({ ...board, rows });
+  return rows === board.rows ? board : tidied({ ...board, rows }, touchedBy(squares));
 };
 
 /** The board with some squares painted. What stood on them and cannot any more is gone; new printed squares are part of a city. */
 export const painted = (board: Board, squares: readonly Square[], ground: Ground): Board => {
   const rows = withGrounds(board, squares, ground);
   if (rows === board.rows) return board;
-  const next = tidied({ ...board, rows });
+  const next = tidied({ ...board, rows }, touchedBy(squares));
   return ground === 'O'
     ? claimed(
         next,

@@ -1,4 +1,4 @@
-import { type Board, type BorderSide, boardHeight, boardWidth, groundAt } from '../../engine/board.ts';
+import { type Board, type BorderSide, boardHeight, boardWidth } from '../../engine/board.ts';
 import { neighbour, opposite, SIDES, type Side, type Square, squareKey } from '../../engine/grid.ts';
 import { borderEntry } from './border-index.ts';
 
@@ -15,13 +15,6 @@ const beyondOf = (entry: BorderSide | undefined): Beyond | undefined => {
   if (entry?.beyond === undefined) return undefined;
   return entry.beyond === 'sea' ? 'sea' : 'foreign';
 };
-const sidesOf = (board: Board, square: Square): [Side, Beyond][] =>
-  SIDES.flatMap((side): [Side, Beyond][] => {
-    const inner = neighbour(square, side);
-    if (groundAt(board, inner) === '.') return [];
-    const beyond = beyondOf(borderEntry(board, inner, opposite(side)));
-    return beyond ? [[side, beyond]] : [];
-  });
 const majority = (sides: readonly [Side, Beyond][]): Beyond =>
   sides.filter(([, beyond]) => beyond === 'sea').length * 2 >= sides.length ? 'sea' : 'foreign';
 
@@ -40,6 +33,9 @@ class Around {
   }
   has([x, y]: Square): boolean {
     return x >= -MARGIN && y >= -MARGIN && x < this.width - MARGIN && this.at([x, y]) < this.kinds.length;
+  }
+  isInside(square: Square): boolean {
+    return this.has(square) && this.kinds[this.at(square)] === INSIDE;
   }
   beyond(square: Square): Beyond {
     return this.has(square) ? (BEYOND[this.kinds[this.at(square)] as number] ?? 'nothing') : 'nothing';
@@ -65,6 +61,13 @@ const stepsFrom = (here: number, width: number): number[] => [
   ...(here % width > 0 ? [here - 1] : []),
 ];
 
+const sidesOf = (board: Board, around: Around, square: Square): [Side, Beyond][] =>
+  SIDES.flatMap((side): [Side, Beyond][] => {
+    const inner = neighbour(square, side);
+    if (!around.isInside(inner)) return [];
+    const beyond = beyondOf(borderEntry(board, inner, opposite(side)));
+    return beyond ? [[side, beyond]] : [];
+  });
 interface Survey {
   readonly rows: Board['rows'];
   readonly around: Around;
@@ -77,7 +80,7 @@ const survey = (board: Board): Survey => {
   for (const entry of board.border) {
     const square = neighbour(entry.at, entry.side);
     if (!around.has(square) || around.kinds[around.at(square)] !== UNKNOWN) continue;
-    const sides = sidesOf(board, square);
+    const sides = sidesOf(board, around, square);
     if (sides.length === 0) continue;
     const main = majority(sides);
     around.kinds[around.at(square)] = BEYOND.indexOf(main);
