@@ -53,6 +53,8 @@ const placeFor = (size: number): Place => {
 interface Work {
   readonly asked: number;
   readonly stamped: number;
+  /** The picture was still catching up with an earlier change, as much a frame as it may. */
+  readonly isBehind: boolean;
 }
 const MOVES = 12;
 /** The same short way in the middle of a board, however large it is. */
@@ -73,15 +75,17 @@ const workOf = (size: number, workspace: 'board' | 'tokens' | 'setup' | 'play', 
   bulk.show(view(), placeFor(size));
   const moves = Array.from({ length: MOVES }, (_, step) => {
     asked.squares = 0;
+    const { isBehind } = bulk;
     conduct.drag(way(step));
     overlayOf(studio);
     bulk.show(view(), placeFor(size));
-    return { asked: asked.squares, stamped: bulk.stamped };
+    return { asked: asked.squares, stamped: bulk.stamped, isBehind };
   });
   conduct.cancel();
   return moves;
 };
-const most = (moves: readonly Work[], what: keyof Work): number => Math.max(...moves.map((move) => move[what]));
+const most = (moves: readonly Work[], what: 'asked' | 'stamped'): number => Math.max(0, ...moves.map((move) => move[what]));
+const steady = (moves: readonly Work[]): Work[] => moves.filter(({ isBehind }) => !isBehind);
 
 const all = studioFor()
   .workbench.rooms.filter(({ workspace }) => !workspace.main)
@@ -96,6 +100,6 @@ describe('what one move of the pointer costs does not grow with the board', () =
     const [small, large] = [workOf(50, workspace, tool), workOf(100, workspace, tool)];
     expect(most(large, 'asked')).toBeLessThanOrEqual(MOST_ASKED);
     expect(most(large, 'stamped')).toBeLessThanOrEqual(MOST_STAMPED);
-    expect(most(large, 'asked')).toBeLessThanOrEqual(1.1 * most(small, 'asked') + 20);
+    expect(most(steady(large), 'asked')).toBeLessThanOrEqual(1.1 * most(steady(small), 'asked') + 20);
   });
 });
