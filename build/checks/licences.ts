@@ -41,6 +41,12 @@ export const lockedPackages = (): { readonly name: string; readonly licence: str
     .map(([place, { license }]) => ({ name: nameOf(place), licence: license ?? READ[nameOf(place)] ?? 'none' }));
 };
 
+/** The licence of a package as its own package.json names it. */
+export const licenceOf = (name: string): string => {
+  const { license } = JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8')) as Locked;
+  return license ?? READ[name] ?? 'none';
+};
+
 /** The reasons in build/README.md, word by word. */
 export const reasons = (): string => readFileSync(at('build/README.md'), 'utf8');
 export const directDependencies = (): string[] => Object.keys(PACKAGE.devDependencies);
