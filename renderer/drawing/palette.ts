@@ -38,6 +38,9 @@ export interface Palette {
   readonly flower: string;
   readonly back: string;
   readonly backMark: string;
+  readonly tileBack: string;
+  /** Pieces and the wheel are filled with their colours; else edged with them. */
+  readonly solid: boolean;
 }
 
 export const COLOUR: Palette = {
@@ -79,6 +82,8 @@ export const COLOUR: Palette = {
   flower: '#d9577a',
   back: '#6f5840',
   backMark: '#e7d3a6',
+  tileBack: '#8b6f47',
+  solid: true,
 };
 
 /** For printers short of ink: white grounds, thin grey lines, solid only where it is needed to read. */
@@ -119,5 +124,7 @@ export const THIN_INK: Palette = {
   flower: '#bbbbbb',
   back: '#f4f2ee',
   backMark: '#8a8378',
+  tileBack: '#ffffff',
+  solid: false,
 };
 export const PALETTES = { colour: COLOUR, thin: THIN_INK } as const;

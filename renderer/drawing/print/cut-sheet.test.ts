@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../engine/documents/common.ts';
 import { setupOf } from '../../../engine/setup.ts';
 import { library, tileById } from '../../../engine/tests/library.ts';
 import type { Figure, GroupFigure } from '../figure.ts';
@@ -7,6 +8,7 @@ import { pageToSvg } from '../pages-svg.ts';
 import { COLOUR } from '../palette.ts';
 import { scenarioById } from '../tests/scenarios.ts';
 import { type CutSheetOptions, cutSheets, tooLarge } from './cut-sheet.ts';
+import { extraPiecesOf } from './extras.ts';
 import { type PrintPiece, tilePiece } from './piece.ts';
 import { tilePiecesOf, tokenPiecesOf } from './pieces-of.ts';
 
@@ -105,5 +107,39 @@ describe('tile and token sheets', { timeout: 60_000 }, () => {
     const board = tilePiece(tileById('wheel-board'), false, 60, 0, style);
     expect(tooLarge([wonder, board], { language: 'en', title: 'T' })).toEqual(['wheel-board']);
     expect(sheets([board])).toEqual([]);
+  });
+});
+
+describe('the extras of the systems', () => {
+  const everything = setupOf(scenarioById('everything'), library);
+  const wheel = setupOf(scenarioById('wheel-of-fortune'), library);
+  const wordsOf = (figures: readonly Figure[]): Figure[] =>
+    figures.flatMap((figure) => (figure.is === 'group' ? wordsOf(figure.figures) : figure.is === 'text' ? [figure] : []));
+  test('a card a player for chips and wheel, the wheel itself and the pig on it; nothing where no system asks', () => {
+    const names = extraPiecesOf(everything, { language: 'en' }).map(({ name }) => name);
+    const players = Math.max(2, everything.scenario.players?.length ?? 0);
+    expect(names.filter((name) => name === 'Upgrading a meeple')).toHaveLength(players);
+    expect(names.filter((name) => name === 'Wheel of Fortune')).toHaveLength(players);
+    expect(names.filter((name) => ['pig', 'wheel-board'].includes(name))).toEqual(['pig', 'wheel-board']);
+    expect(extraPiecesOf(setupOf(scenarioById('base-game'), library), { language: 'en' })).toEqual([]);
+  });
+  test('the pig goes with the chips, and is alike on both sides', () => {
+    const pig = extraPiecesOf(wheel, { language: 'en', size: 30 })[0] as PrintPiece;
+    expect([pig.name, pig.width, pig.back]).toEqual(['pig', 30, pig.front]);
+    const [first] = sheets([...tokenPiecesOf(everything), extraPiecesOf(everything, { language: 'en' })[0] as PrintPiece], {
+      backs: 'none',
+    });
+    expect(uses((first as Page).figures).filter((key) => key.startsWith('pig:'))).toHaveLength(1);
+  });
+  test.each(LANGUAGES)('every word of the cards stays on the card, in %s', (language) => {
+    for (const { front, width, height, cut } of extraPiecesOf(everything, { language }).filter(({ width }) => width === 88)) {
+      expect(cut).toContain(`${width}`);
+      for (const text of wordsOf(front)) if (text.is === 'text') expect(text.at[1]).toBeLessThan(height - 2.5);
+    }
+  });
+  test('where ink is saved, backs and pieces stay white', () => {
+    const pieces = [...tilePiecesOf(everything, { theme: 'thin' }), ...tokenPiecesOf(everything, { theme: 'thin' })];
+    const grounds = pieces.flatMap(({ back }) => back.flatMap((figure) => (figure.is === 'path' ? [figure.fill] : [])));
+    expect([...new Set(grounds)].every((fill) => /^#f|^#e/.test(fill ?? ''))).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { ellipse, line, rect } from '../pen.ts';
 import { backGround, tileBack } from '../symbols/back.ts';
 import { tileBleed } from '../symbols/bleed.ts';
 import type { Style } from '../symbols/pen-style.ts';
+import { pigGround, pigSymbol } from '../symbols/pig.ts';
 import { tileSymbol } from '../symbols/tile.ts';
 import { TOKEN_CENTRE, TOKEN_RADIUS, tokenBack, tokenFace, tokenFill } from '../symbols/token.ts';
 
@@ -109,9 +110,14 @@ export const tokenPiece = (
   name: value === undefined ? colour : `${colour} ${value}`,
   width: size,
   height: size,
-  front: coin(tokenFace(colour, value, style, true), tokenFill(colour), size, bleed, shape),
+  front: coin(tokenFace(colour, value, style, true), tokenFill(colour, style), size, bleed, shape),
   back: coin(tokenBack(style, true), style.palette.back, size, bleed, shape),
   cut: shape === 'round' ? ellipse([size / 2, size / 2], size / 2) : rect(0, 0, size, size),
 });
+/** The pig of the wheel: alike on both sides, so that it may lie as it falls. */
+export const pigPiece = (size: number, bleed: number, shape: TokenShape, style: Style): PrintPiece => {
+  const side = coin(pigSymbol(style), pigGround(style), size, bleed, shape);
+  return { ...tokenPiece({ colour: '' }, size, bleed, shape, style), name: 'pig', front: side, back: side };
+};
 export const tokenPieces = (supply: readonly TokenKind[], size: number, bleed: number, shape: TokenShape, style: Style): PrintPiece[] =>
   supply.flatMap(({ count, ...kind }) => Array.from({ length: count }, () => tokenPiece(kind, size, bleed, shape, style)));

@@ -42,7 +42,7 @@ const compass = ([x, y]: Point, r: number, style: Style, ground: string): Figure
 export const tileBack = (isStart: boolean, style: Style): SymbolArt => {
   const { palette } = style;
   const key = `back:${styleKey(style)}:${isStart}`;
-  const ground = isStart ? palette.back : palette.roadEdge;
+  const ground = isStart ? palette.back : palette.tileBack;
   return memo(key, () =>
     symbolArt(key, [
       path(rect(0, 0, 100, 100), { fill: ground }),
@@ -53,4 +53,4 @@ export const tileBack = (isStart: boolean, style: Style): SymbolArt => {
   );
 };
 /** What the back goes on with beyond its edge. */
-export const backGround = (isStart: boolean, { palette }: Style): string => (isStart ? palette.back : palette.roadEdge);
+export const backGround = (isStart: boolean, { palette }: Style): string => (isStart ? palette.back : palette.tileBack);

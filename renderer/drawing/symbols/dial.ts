@@ -97,7 +97,7 @@ export const dial = ({ palette, detail }: Style, at: Point, r: number): Figure[]
   const spaces = MIDDLES.flatMap((_, i) => crownSpaces(at, r, i));
   return [
     path(ellipse(at, r * 1.07), { fill: palette.wall, ...outline }),
-    ...FILLS.map((fill, i) => path(sector(at, r, i), { fill, ...outline })),
+    ...FILLS.map((fill, i) => path(sector(at, r, i), { fill: palette.solid ? fill : palette.paper, ...outline })),
     ...EMBLEMS.map((emblem, i) =>
       path(emblem(from(at, MIDDLES[i] as Point, r * 0.47), r * 0.13), { fill: palette.stone, stroke: palette.outline, width: 1.6 }),
     ),

@@ -90,7 +90,8 @@ export const TOKEN_LOOKS: Readonly<Record<string, Look>> = {
   brown: { fill: '#86603a', emblem: leaf },
   grey: { fill: '#77736c', emblem: disc },
 };
-export const tokenFill = (colour: string): string => lookOf(colour).fill;
+/** The ground of a token: its colour, or paper where ink is saved. */
+export const tokenFill = (colour: string, { palette }: Style): string => (palette.solid ? lookOf(colour).fill : palette.paper);
 const lookOf = (colour: string): Look => TOKEN_LOOKS[colour] ?? { fill: '#5d6b73', emblem: diamond };
 
 const RADIUS = 31;
@@ -142,16 +143,16 @@ export const tokenBack = (style: Style, isFlat = false): SymbolArt => {
 export const tokenFace = (colour: string, value: number | undefined, style: Style, isFlat = false): SymbolArt => {
   const key = `token:${styleKey(style)}:${isFlat}:${colour}:${value ?? ''}`;
   const { fill, emblem } = lookOf(colour);
+  const { palette } = style;
+  const [ground, mark] = palette.solid ? [fill, '#ffffff'] : [palette.paper, fill];
   const shown = value === undefined ? '' : String(value);
   return memo(key, () =>
     symbolArt(key, [
       ...(isFlat ? [] : shadow(style)),
-      path(ellipse(CENTRE, RADIUS), { fill, stroke: style.palette.outline, width: 2.4 }),
-      path(ellipse(CENTRE, RADIUS - 5), { stroke: '#ffffff', width: 1.6, opacity: 0.8 }),
-      path(emblem([X, shown ? Y - 15 : Y], shown ? 9.5 : 18), { fill: '#ffffff', stroke: style.palette.outline, width: 1 }),
-      ...(shown
-        ? [{ is: 'text', text: shown, at: [X, Y + 22], size: 34, fill: '#ffffff', weight: 'bold', anchor: 'middle' } as const]
-        : []),
+      path(ellipse(CENTRE, RADIUS), { fill: ground, stroke: palette.outline, width: 2.4 }),
+      path(ellipse(CENTRE, RADIUS - 5), { stroke: mark, width: 1.6, opacity: 0.8 }),
+      path(emblem([X, shown ? Y - 15 : Y], shown ? 9.5 : 18), { fill: mark, stroke: palette.outline, width: 1 }),
+      ...(shown ? [{ is: 'text', text: shown, at: [X, Y + 22], size: 34, fill: mark, weight: 'bold', anchor: 'middle' } as const] : []),
     ]),
   );
 };
