@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '../../engine/documents/read.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
+import { writeTabletop } from '../../engine/formats/elsewhere/tabletop-export.ts';
+import { readTabletop } from '../../engine/formats/elsewhere/tabletop-import.ts';
+import { writeTiledMap } from '../../engine/formats/elsewhere/tiled-export.ts';
+import { readTiledMap } from '../../engine/formats/elsewhere/tiled-import.ts';
 import { writeJczTiles } from '../../engine/formats/jcz-export.ts';
 import { readJczGame } from '../../engine/formats/jcz-game.ts';
 import { readJczTiles } from '../../engine/formats/jcz-tiles.ts';
@@ -123,8 +127,36 @@ const shareCodes: Reader = {
   },
 };
 
+const [first] = [...scenarios.values()];
+const tiledMaps: Reader = {
+  name: 'maps of Tiled',
+  seeds: first ? [writeTiledMap(first, library).text] : [],
+  read(text) {
+    const map = readTiledMap(text, 'fuzzed', library);
+    return map.ok ? [] : placeless(map.problem);
+  },
+};
+const tabletopSaves: Reader = {
+  name: 'saved objects of Tabletop Simulator',
+  seeds: first ? [writeTabletop(first, library).text] : [],
+  read(text) {
+    const save = readTabletop(text, library);
+    return save.ok ? [] : placeless(save.problem);
+  },
+};
+
 /** Every reader of other people's texts. */
-export const READERS: readonly Reader[] = [documents, notation, tileXml, tileCodes, drawings, savedGames, shareCodes];
+export const READERS: readonly Reader[] = [
+  documents,
+  notation,
+  tileXml,
+  tileCodes,
+  drawings,
+  savedGames,
+  tiledMaps,
+  tabletopSaves,
+  shareCodes,
+];
 
 /** Inputs that once did harm or are made to: kept for ever, tried on every reader. */
 export const corpus = (): { readonly name: string; readonly text: string }[] =>

@@ -2,6 +2,7 @@ import type { Objection, SpokenObjection } from '../objection.ts';
 import { BOARD_RULES } from './board-rules.ts';
 import { CHIP_RULES } from './chip-rules.ts';
 import { DOCUMENT_RULES } from './document-rules.ts';
+import { ELSEWHERE_RULES } from './elsewhere-rules.ts';
 import { EXCHANGE_RULES } from './exchange-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
@@ -28,6 +29,7 @@ export const RULES: RuleBook = {
   ...SYSTEM_RULES,
   ...TILE_RULES,
   ...EXCHANGE_RULES,
+  ...ELSEWHERE_RULES,
   ...TOKEN_RULES,
   ...GAME_RULES,
   ...WHEEL_RULES,

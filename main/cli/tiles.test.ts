@@ -93,9 +93,13 @@ describe('convert', () => {
     expect((await run('convert', out, join(folder, 'converted.csv'))).code).toBe(0);
   });
   test('refuses other endings and a missing name with the mend', async () => {
+    expect(await run('convert', BASE, join(folder, 'x.docx'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('convert writes .tmj'),
+    });
     expect(await run('convert', BASE, join(folder, 'x.tmj'))).toMatchObject({
       code: 2,
-      err: expect.stringContaining('convert writes .json'),
+      err: expect.stringContaining('elsewhere/not-carried'),
     });
     expect(await run('convert', BASE)).toMatchObject({ code: 2, err: expect.stringContaining('two files') });
   });
