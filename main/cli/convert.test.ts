@@ -14,7 +14,6 @@ describe('convert', () => {
   test.each([
     ['.tmj', GERMANY],
     ['.tts.json', GERMANY],
-    ['.svg', GERMANY],
     ['.tmj', BOARD],
     ['.tts.json', BOARD],
   ])('to %s and back gives %s byte for byte', async (ending, file) => {
@@ -22,6 +21,12 @@ describe('convert', () => {
     expect((await run('convert', file, there)).code).toBe(0);
     const { code, out } = await run('convert', there, back);
     expect([code, out, bytes(back)]).toEqual([0, expect.stringContaining('whole document'), bytes(file)]);
+  });
+  test('to a drawing and back keeps the scenario, with all it needs', async () => {
+    expect((await run('convert', GERMANY, at('drawn.svg'))).code).toBe(0);
+    expect((await run('convert', at('drawn.svg'), at('undrawn.json'))).code).toBe(0);
+    const [before, after] = [GERMANY, at('undrawn.json')].map((file) => JSON.parse(bytes(file)));
+    expect([after.laid, after.tokens, after.systems]).toEqual([before.laid, before.tokens, before.systems]);
   });
   test('says what travels and what does not, in words and in the JSON', async () => {
     const { json } = await run('convert', GERMANY, at('said.tmj'), '--json');
