@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 import { PALETTES } from '../palette.ts';
 import type { View } from '../view.ts';
 import { assemblyPage } from './assembly.ts';
-import { barAcross, barDown, barFor, cropMarks, smallPrint, words } from './furniture.ts';
+import { barAcross, barDown, barFor, barLabel, cropMarks, smallPrint, words } from './furniture.ts';
 import { BOARD_PRINT_DEFAULTS, type BoardPrintOptions, marginOf, paperSize } from './options.ts';
 import { type Cut, type Hint, hintsOf, type Paging, type PagingOptions, pageCount, pagingOf } from './paging.ts';
 import { type Region, regionFigure } from './region.ts';
@@ -86,6 +86,12 @@ const pageAreas = (print: BoardPrint, { columns, rows, paper }: Paging): PageAre
     }),
   );
 };
+/** The squares of each page, and where on the paper they lie. */
+export const pagesOf = (setup: Setup, given: GivenOptions): PageArea[] => {
+  const print = boardPrint(setup, given);
+  const paging = pagingOf(pagingOptions(print));
+  return paging ? pageAreas(print, paging) : [];
+};
 const areaName = ({ x, y }: PageArea): string =>
   `${squareName([x.from, y.from])}–${squareName([x.from + x.count - 1, y.from + y.count - 1])}`;
 
@@ -130,12 +136,11 @@ const furniture = (print: BoardPrint, paging: Paging, page: PageArea, number: nu
   const title = inLanguage(setup.board.name, language);
   const facts = { title, page: number, pages: pageCount(paging) + 1, area: areaName(page) };
   const [across, down] = [barFor(width - 2 * edge - 2, calibration), barFor(height - 2 * edge - 2, calibration)];
-  const label = say(PRINT_WORDS.atFullSize, language, { length: across });
   return [
     cropMarks(page.area),
     ...letters(edge, paging, page),
     smallPrint(say(PRINT_WORDS.pageOf, language, facts), edge + 22, edge + 2.4, width - 2 * edge - 24),
-    barAcross((width - across * calibration) / 2, height - edge, across * calibration, label),
+    barAcross((width - across * calibration) / 2, height - edge, across * calibration, barLabel(across, language)),
     barDown(width - edge, (height - down * calibration) / 2, down * calibration, `${down} mm`),
   ];
 };

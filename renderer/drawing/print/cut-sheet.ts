@@ -6,7 +6,7 @@ import { type Figure, group, path } from '../figure.ts';
 import type { Page } from '../page.ts';
 import { line } from '../pen.ts';
 import { cutMarks, type GridOptions, type HeldSheet, sheetFor, templateFault } from './cut-grid.ts';
-import { barAcross, barFor, smallPrint } from './furniture.ts';
+import { barAcross, barFor, barLabel, smallPrint } from './furniture.ts';
 import { EDGE } from './options.ts';
 import type { PrintPiece } from './piece.ts';
 
@@ -111,7 +111,7 @@ const furniture = (words: Message, { sheet, pieces }: Run, options: CutSheetOpti
   const { width, height, grid } = sheet;
   const [first, last] = [grid.rows[0] ?? 0, (grid.rows.at(-1) ?? 0) + (pieces[0]?.height ?? 0)];
   const bar = barFor(width - 2 * edge - 2, calibration);
-  const [length, label] = [bar * calibration, say(PRINT_WORDS.atFullSize, language, { length: bar })];
+  const [length, label] = [bar * calibration, barLabel(bar, language)];
   const text = `${say(words, language, { title, page, pages })} · ${say(PRINT_WORDS.notice, language)}`;
   return [
     ...(first - bleed >= edge + LINE ? [smallPrint(text, edge, edge + 2, width - 2 * edge)] : []),

@@ -1,6 +1,9 @@
+import type { Language } from '../../../engine/documents/common.ts';
+import { say } from '../../../engine/words/format.ts';
+import { PRINT_WORDS } from '../../../engine/words/print-words.ts';
 import { type Box, type Figure, path, type TextFigure } from '../figure.ts';
 import { line } from '../pen.ts';
-import { fitted } from '../widths.ts';
+import { fitted, textWidth } from '../widths.ts';
 
 const INK = '#222222';
 const HAIR = 0.2;
@@ -14,7 +17,7 @@ export const words = (text: string, x: number, y: number, more: Partial<TextFigu
   ...more,
 });
 
-const MARK = 4;
+const MARK = 3.8;
 const GAP = 0.6;
 /** Marks at the corners of a box, outside it, on the lines along which it is cut. */
 export const cropMarks = ({ x, y, width, height }: Box): Figure => {
@@ -70,5 +73,20 @@ export const barDown = (x: number, y: number, length: number, label: string): Fi
     { is: 'group', at: [x - 0.7, y + length / 2], turn: 3, figures: [words(label, 0, 0, { anchor: 'middle', size: 2.1 })] },
   ],
 });
-/** A line of small print, made narrower where it must be. */
-export const smallPrint = (text: string, x: number, y: number, width: number): Figure => fitted(words(text, x, y), width, 0.5);
+/** What stands at a bar: how to print, and its length; a short bar has room for its length alone. */
+export const barLabel = (bar: number, language: Language): string =>
+  bar === BAR ? say(PRINT_WORDS.atFullSize, language, { length: BAR }) : `${bar} mm`;
+
+const LEAST = 0.5;
+/** A text with as many of its letters as there is room for. */
+const shortened = (text: string, width: number, size: number): string => {
+  if (textWidth(text, size) <= width) return text;
+  let letters = [...text];
+  while (letters.length > 0 && textWidth(`${letters.join('')}…`, size) > width) letters = letters.slice(0, -1);
+  return letters.length > 0 ? `${letters.join('').trimEnd()}…` : '';
+};
+/** A line of small print, made narrower where it must be, and shorter where even that does not do. */
+export const smallPrint = (text: string, x: number, y: number, width: number): Figure => {
+  const said = shortened(text, width, SMALL * LEAST);
+  return said === '' ? { is: 'group', figures: [] } : fitted(words(said, x, y), width, LEAST);
+};

@@ -43,10 +43,10 @@ const readPgm = (bytes: Uint8Array): Pixels => {
   const [w, h] = [Number(width), Number(height)];
   return { width: w, height: h, grey: bytes.subarray(bytes.length - w * h) };
 };
-/** The pages as pixels, without smoothing, so that what is black can be measured. */
+/** The pages as pixels, with smoothing: a pixel is as dark as much of it is covered. */
 export const pixelsOf = (pdf: Uint8Array, dpi: number): Pixels[] => {
   const file = written(pdf);
-  run('pdftoppm', ['-r', String(dpi), '-gray', '-aa', 'no', '-aaVector', 'no', file, file]);
+  run('pdftoppm', ['-r', String(dpi), '-gray', file, file]);
   const folder = join(file, '..');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.pgm'))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright/test';
 import { type test as base, expect, test } from '../web-edition.ts';
 
@@ -21,18 +21,19 @@ const choose = (page: Page, group: string, value: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByText(value, { exact: true }).click();
 const fill = (page: Page, field: string, value: string): Promise<void> => page.getByRole('textbox', { name: field }).fill(value);
 
-test.beforeEach(async ({ page }) => {
+const begin = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker;
     delete (window as { showOpenFilePicker?: unknown }).showOpenFilePicker;
   });
   await page.goto('/');
   await page.locator('[data-workspace=sheet]').click();
-});
+};
 
 test('boards, tiles and chips: the pages are seen before they are taken out, byte for byte as the command line makes them', async ({
   page,
 }, info) => {
+  await begin(page);
   const pages = page.getByTestId('sheet-pages');
   const hint = page.getByTestId('print-hint');
 
@@ -100,6 +101,7 @@ test('boards, tiles and chips: the pages are seen before they are taken out, byt
 });
 
 test('a printer is measured once and kept; long work is seen, leaves the page free, and can be stopped', async ({ page }) => {
+  await begin(page);
   const pages = page.getByTestId('sheet-pages');
   await test.step('the bar that measures 98 mm makes everything larger, on the preview too', async () => {
     await choose(page, 'What to print', 'Board');
@@ -134,4 +136,16 @@ test('a printer is measured once and kept; long work is seen, leaves the page fr
     await expect(page.getByRole('progressbar', { name: 'Making the pages' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Save as PNG…' })).toBeEnabled();
   });
+});
+
+test('forty by thirty squares of 45 mm are printed with little memory', ({}, info) => {
+  const [board, out] = [info.outputPath('wide.json'), info.outputPath('wide.pdf')];
+  const rows = Array.from({ length: 30 }, () => '#'.repeat(40));
+  const empty = { cities: [], starts: [], towns: [], border: [] };
+  writeFileSync(
+    board,
+    JSON.stringify({ kind: 'board', version: 3, id: 'wide', name: { en: 'Wide' }, sizes: { square: 45, tile: 44.5 }, rows, ...empty }),
+  );
+  const program = ['--max-old-space-size=80', 'dist/cli/tilewright.mjs', 'print', board, '--what', 'board', '--out', out, '--json'];
+  expect(JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }))).toMatchObject({ pages: 51 });
 });
