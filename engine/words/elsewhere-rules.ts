@@ -89,10 +89,10 @@ export const ELSEWHERE_RULES: RuleBook = {
     'Daar niet te zien: tegels van meer vakken staan alleen op hun eerste vak.',
   ),
   'elsewhere/plain-blocks': told(
-    'Shown plainly there: board, tiles and tokens are coloured blocks named by their ids. With --images ADDRESS they get pictures from the web.',
-    'Tam prostě: mapa, kartičky a žetony jsou barevné kvádry se jmény. S --images ADRESA dostanou obrázky z webu.',
-    'Dort schlicht: Plan, Plättchen und Chips sind farbige Klötze mit ihren Kennungen. Mit --images ADRESSE bekommen sie Bilder aus dem Netz.',
-    'Daar eenvoudig: landkaart, tegels en fiches zijn gekleurde blokken met hun aanduiding. Met --images ADRES krijgen ze afbeeldingen van het web.',
+    'Shown plainly there: board, tiles and tokens are coloured blocks named by their ids. On the command line, --images ADDRESS gives them pictures from the web.',
+    'Tam prostě: mapa, kartičky a žetony jsou barevné kvádry se jmény. Na příkazové řádce jim --images ADRESA dá obrázky z webu.',
+    'Dort schlicht: Plan, Plättchen und Chips sind farbige Klötze mit ihren Kennungen. Auf der Kommandozeile gibt ihnen --images ADRESSE Bilder aus dem Netz.',
+    'Daar eenvoudig: landkaart, tegels en fiches zijn gekleurde blokken met hun aanduiding. Op de opdrachtregel geeft --images ADRES ze afbeeldingen van het web.',
   ),
   'elsewhere/hidden-notes': told(
     'Take care there: what a face-down token is can be read by the game master, in its notes.',

@@ -24,10 +24,12 @@ export interface NoticeAction {
   run(): void;
 }
 
-/** A file that could not be read, with all that is wrong with it. */
+/** A file that could not be read, with all that is wrong with it; under a title of its own, what else there is to say of a file. */
 export interface Report {
   readonly file: string;
   readonly objections: readonly Objection[];
+  readonly title?: Message;
+  readonly hint?: Message;
 }
 
 type Asked = Question & { readonly answer: (id: string | undefined) => void };

@@ -1,6 +1,13 @@
+import type { Studio } from '../app/studio.svelte.ts';
 import { NEW_BOARD } from '../board/new/words.ts';
 import { FILE } from '../words/file-words.ts';
 import type { Command } from './command.ts';
+
+/** Other people's formats are loaded when they are wanted. */
+const exportTo =
+  (program: 'tiled' | 'tabletop') =>
+  async (studio: Studio): Promise<void> =>
+    (await import('../files/elsewhere.ts')).exportTo(program, studio);
 
 export const FILE_COMMANDS: readonly Command[] = [
   {
@@ -39,6 +46,8 @@ export const FILE_COMMANDS: readonly Command[] = [
     shortcut: 'Mod+Shift+S',
     run: async ({ files }) => void (await files.saveAs()),
   },
+  { id: 'file.export-tiled', label: FILE.exportTiled, menu: 'file', group: 'export', run: exportTo('tiled') },
+  { id: 'file.export-tabletop', label: FILE.exportTabletop, menu: 'file', group: 'export', run: exportTo('tabletop') },
   {
     id: 'file.reveal',
     label: FILE.reveal,

@@ -16,8 +16,12 @@ import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, wh
 
 const ENDINGS = ['json', 'tilewright'];
 /** Drawings too: the scenario they were made from travels in them. */
-const OPENED_ENDINGS = ['svg', 'json', 'tilewright'];
+const OPENED_ENDINGS = ['svg', 'json', 'tilewright', 'tmj'];
 const OPENED = { board: FILE.boardOpened, 'tile-set': FILE.setOpened } as const;
+
+/** A map of Tiled, or a saved object of Tabletop Simulator. */
+const isFromElsewhere = (text: string, name: string): boolean =>
+  name.toLowerCase().endsWith('.tmj') || (!/^\s*\{\s*"kind"/.test(text) && text.slice(0, 20_000).includes('"ObjectStates"'));
 
 /** The text of a document as it belongs in a file: one that nobody changed is written as it was read. */
 export const textOf = ({ editor, read }: OpenDocument): string =>
@@ -183,6 +187,10 @@ export class Files {
     if (already) {
       this.#studio.desk.show(already);
       if (already.read?.text !== text) void this.changedOutside(handle);
+      return;
+    }
+    if (isFromElsewhere(text, name)) {
+      void import('./elsewhere.ts').then(({ openElsewhere }) => openElsewhere(text, name, this.#studio));
       return;
     }
     const read = readWithDrawings(text, { file: name });
