@@ -1,5 +1,8 @@
 import type { Square } from '../grid.ts';
+import { type DeadSquare, deadBecause } from '../placement/dead-squares.ts';
+import { shortages } from '../placement/shortage.ts';
 import type { Setup } from '../setup.ts';
+import { codeOf } from '../tiles/code.ts';
 import { isEmpty, startingDomains } from './domains.ts';
 import { hallViolator, unservedSquares } from './hall.ts';
 import { ALL_LETTERS, type FillProblem, fillProblemOf } from './problem.ts';
@@ -53,8 +56,24 @@ export const deadSquaresIn = (problem: FillProblem): DeadSquares => {
   };
 };
 
-/** The dead squares of a set-up; none on free ground without a board. */
-export const deadSquares = (setup: Setup): DeadSquares => {
+/** Dead squares with what each wants and why nothing fits it. */
+export interface ExplainedDead extends DeadSquares {
+  readonly because: readonly DeadSquare[];
+}
+
+/**
+ * What can no longer be filled in a set-up: on a board every free square is looked at, on a table without end those in reach.
+ * Tiles of several squares count too: where they might lie, no more is said to stay empty than they leave.
+ */
+export const deadSquares = (setup: Setup): ExplainedDead => {
+  const because = deadBecause(setup);
+  const dead = because.map(({ square }) => square);
   const problem = fillProblemOf(setup);
-  return problem ? deadSquaresIn(problem) : { dead: [], emptyAtLeast: 0 };
+  const room = problem?.stock.room ?? 0;
+  if (problem && room === 0) return { ...deadSquaresIn(problem), because };
+  const [found] = shortages(setup);
+  const codes = found?.kinds.map((id) => setup.catalogue.tiles.get(id)).flatMap((tile) => (tile ? [codeOf(tile)] : []));
+  const short = found ? found.squares.length - found.copies : 0;
+  const emptyAtLeast = Math.max(dead.length + short, problem ? deadSquaresIn(problem).emptyAtLeast - room : 0);
+  return { because, dead, emptyAtLeast, ...(found && codes ? { shortage: { ...found, codes: [...new Set(codes)] } } : {}) };
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { squareKey } from '../grid.ts';
 import { finish } from '../jobs/task.ts';
 import { setupObjections } from '../placement.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -11,7 +10,8 @@ import type { Edge } from '../tile.ts';
 import type { Copies } from '../tiles/statistics.ts';
 import { faultsOf } from './checker.ts';
 import { deadSquares, deadSquaresIn } from './dead.ts';
-import { type FillResult, fillBoard, fillSquares } from './fill.ts';
+import { type FillResult, fillSquares } from './fill.ts';
+import { fillBoard } from './fill-board.ts';
 import { HoleFiller } from './holes.ts';
 import { parityProof } from './parity.ts';
 import { type FillProblem, rectangle } from './problem.ts';
@@ -229,6 +229,8 @@ describe('dead squares', () => {
     // A city, a road and field meet round 1,1 in a way no tile of the base set shows: C F R F.
     const setup = baseOn(3, 3, 'base-C/0@1,0 base-B/0@0,1 base-B/0@2,1 base-X/0@1,2');
     expect(deadSquares(setup).dead).toEqual([[1, 1]]);
+    const [why] = deadSquares(setup).because;
+    expect([why?.wanted, why?.why, why?.kinds]).toEqual([{ N: 'city', E: 'field', S: 'road', W: 'field' }, 'no-kind', []]);
   });
   test('two squares that need the one crossroads cannot both be filled', () => {
     // Roads on all sides of both free squares; the box has one crossroads.
@@ -253,9 +255,9 @@ describe('dead squares', () => {
   });
   test('more squares than tiles is no shortage of any squares, only fewer tiles', () => {
     const found = deadSquares(baseOn(9, 9, 'base-D/0@4,4'));
-    expect(found).toEqual({ dead: [], emptyAtLeast: 9 });
+    expect(found).toEqual({ dead: [], because: [], emptyAtLeast: 9 });
   });
-  test('an untouched board has none', () => expect(deadSquares(baseOn(9, 8, ''))).toEqual({ dead: [], emptyAtLeast: 0 }));
+  test('an untouched board has none', () => expect(deadSquares(baseOn(9, 8, ''))).toEqual({ dead: [], because: [], emptyAtLeast: 0 }));
 });
 
 describe('the work', () => {
@@ -287,12 +289,6 @@ describe('the work', () => {
   test('free ground has no end and is not filled', () => {
     const { scenario } = baseOn(3, 3, '');
     expect(finish(fillBoard(setupOf({ ...scenario, systems: {} }, library)))).toBeUndefined();
-  });
-  test('tiles of several squares stay in the box and are named', () => {
-    const result = finish(fillSquares(problemWith(rectangle(4, 4), [...base, ...stockOf('wonders')]), {}));
-    expect(result.possible).toBe(true);
-    expect(result.leftOut.length).toBe(stockOf('wonders').length);
-    expect(new Set(result.placements.map(({ at }) => squareKey(at))).size).toBe(16);
   });
   test('fills are counted alike by search and by force on a tiny board', () => {
     expect(fillsByForce(problemWith(rectangle(1, 1), base))).toBe(new Set(problemWith(rectangle(1, 1), base).stock.codes.map(String)).size);

@@ -1,13 +1,13 @@
 import type { Square } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Random, randomFrom } from '../random.ts';
-import type { Setup } from '../setup.ts';
 import type { Placement } from '../tile.ts';
 import { type DeadSquares, deadSquaresIn, type Shortage } from './dead.ts';
 import { HoleFiller } from './holes.ts';
+import { leastHoles } from './least-holes.ts';
 import { type ParityProof, parityProof } from './parity.ts';
 import { placementsOf } from './placements.ts';
-import { type FillProblem, fillProblemOf } from './problem.ts';
+import type { FillProblem } from './problem.ts';
 import { Search } from './search.ts';
 
 /** Why a board cannot be filled, or that it can. */
@@ -28,7 +28,7 @@ export interface FillResult {
   readonly holes: readonly Square[];
   /** No fill leaves fewer holes than this. */
   readonly holesAtLeast: number;
-  /** Kinds of several squares, which filling leaves in the box. */
+  /** Kinds of several squares of which copies are left in the box. */
   readonly leftOut: readonly string[];
   readonly work: { readonly nodes: number; readonly runs: number; readonly iterations: number };
 }
@@ -41,13 +41,13 @@ export interface FillOptions {
   readonly iterations?: number;
 }
 const NODES = 400_000;
-const ITERATIONS = 10_000;
+export const ITERATIONS = 10_000;
 const FIRST_RUN = 400;
 const QUICK_RUNS = 12;
 const GROWTH = { quick: 1.1, thorough: 1.5 };
 const SLICE = 50;
 
-interface Decision {
+export interface Decision {
   readonly possible?: boolean;
   readonly proof?: FillProof;
   readonly placed?: Int32Array;
@@ -56,7 +56,7 @@ interface Decision {
 }
 
 /** What can be told without search, cheapest first. */
-const proofAtSight = (problem: FillProblem, { dead, shortage }: DeadSquares): FillProof | undefined => {
+export const proofAtSight = (problem: FillProblem, { dead, shortage }: DeadSquares): FillProof | undefined => {
   const { squares, stock } = problem;
   if (stock.tiles < squares.length) return { by: 'too-few-tiles', squares: squares.length, tiles: stock.tiles };
   if (dead.length > 0) return { by: 'dead-squares', squares: dead };
@@ -66,7 +66,7 @@ const proofAtSight = (problem: FillProblem, { dead, shortage }: DeadSquares): Fi
 };
 
 /** Runs of the search, each longer than the last, until one ends or the nodes are used up. */
-function* decide(problem: FillProblem, random: Random, limit: number): Task<Decision> {
+export function* decide(problem: FillProblem, random: Random, limit: number): Task<Decision> {
   let nodes = 0;
   let cutoff = FIRST_RUN;
   for (let runs = 1; nodes < limit; runs++) {
@@ -88,7 +88,7 @@ const LARGEST_SEARCHED = 1200;
 const searchLimit = ({ squares }: FillProblem, { nodes = NODES }: FillOptions): number => (squares.length > LARGEST_SEARCHED ? 0 : nodes);
 
 /** The best fill with holes, stopped at the bound below which none can go. */
-function* leastHoles(problem: FillProblem, random: Random, atLeast: number, limit: number): Task<HoleFiller> {
+export function* fewHoles(problem: FillProblem, random: Random, atLeast: number, limit: number): Task<HoleFiller> {
   const filler = new HoleFiller(problem, random);
   for (let tiles = 0; filler.begin(SLICE); tiles += SLICE) yield { stage: 'fill/first', done: tiles, total: problem.squares.length };
   while (filler.holes > atLeast && filler.iterations < limit) {
@@ -98,7 +98,13 @@ function* leastHoles(problem: FillProblem, random: Random, atLeast: number, limi
   return filler;
 }
 
-const resultOf = (problem: FillProblem, placed: Int32Array, decision: Decision, holesAtLeast: number, iterations: number): FillResult => ({
+export const resultOf = (
+  problem: FillProblem,
+  placed: Int32Array,
+  decision: Decision,
+  holesAtLeast: number,
+  iterations: number,
+): FillResult => ({
   ...(decision.possible === undefined ? {} : { possible: decision.possible }),
   ...(decision.proof ? { proof: decision.proof } : {}),
   placements: placementsOf(problem, placed),
@@ -118,13 +124,9 @@ export function* fillSquares(problem: FillProblem, options: FillOptions = {}): T
     : yield* decide(problem, random, searchLimit(problem, options));
   if (decision.placed) return resultOf(problem, decision.placed, decision, 0, 0);
   const atLeast = Math.max(sight.emptyAtLeast, decision.possible === false ? 1 : 0);
-  const filler = yield* leastHoles(problem, random, atLeast, options.iterations ?? ITERATIONS);
-  const found: Decision = filler.holes === 0 ? { ...decision, possible: true, proof: { by: 'fill' } } : decision;
-  return resultOf(problem, filler.best, found, atLeast, filler.iterations);
-}
-
-/** Can the list of a set-up fill its board? Undefined on free ground, which has no end. */
-export function* fillBoard(setup: Setup, options: FillOptions = {}): Task<FillResult | undefined> {
-  const problem = fillProblemOf(setup);
-  return problem && (yield* fillSquares(problem, options));
+  const filler = yield* fewHoles(problem, random, atLeast, options.iterations ?? ITERATIONS);
+  const least = filler.holes > atLeast ? leastHoles(problem) : undefined;
+  const { placed, holes } = least ?? { placed: filler.best, holes: filler.holes };
+  const found: Decision = holes === 0 ? { ...decision, possible: true, proof: { by: 'fill' } } : decision;
+  return resultOf(problem, placed, found, least?.holes ?? atLeast, filler.iterations);
 }

@@ -30,6 +30,8 @@ export interface Inventory {
   readonly tiles: number;
   /** Kinds of several squares: filling leaves them in the box. */
   readonly leftOut: readonly string[];
+  /** How many squares those could cover at most. */
+  readonly room: number;
 }
 
 /** The letters a tile of one square shows when turned. */
@@ -73,6 +75,7 @@ export const inventoryOf = (kinds: readonly Copies[]): Inventory => {
   const codes = orientedCodes(classes);
   const words = Math.max(1, Math.ceil(codes.length / WORD));
   const sets = Array.from({ length: 1 << LETTERS }, (_, set) => set);
+  const large = kinds.filter(({ tile, copies }) => tile.squares && copies > 0);
   return {
     classes,
     codes: codes.map(({ letters }) => letters),
@@ -83,6 +86,7 @@ export const inventoryOf = (kinds: readonly Copies[]): Inventory => {
     ),
     classMasks: classes.map((_, owner) => maskOf(codes, words, (code) => code.owner === owner)),
     tiles: classes.reduce((sum, { copies }) => sum + copies, 0),
-    leftOut: kinds.filter(({ tile, copies }) => tile.squares && copies > 0).map(({ tile }) => tile.id),
+    leftOut: large.map(({ tile }) => tile.id),
+    room: large.reduce((sum, { tile, copies }) => sum + copies * (tile.squares?.length ?? 1), 0),
   };
 };

@@ -48,8 +48,14 @@ export const remaining = (setup: Setup): Copies[] => {
   return copiesIn(setup.catalogue).map(({ tile, copies }) => ({ tile, copies: Math.max(0, copies - (laid.get(tile.id) ?? 0)) }));
 };
 
-/** The problem of filling the free squares of a set-up; undefined on free ground, which has no end. */
-export const fillProblemOf = (setup: Setup): FillProblem | undefined => {
+/** What a set-up leaves to be filled: free squares, the tiles not laid, and what lies or is printed round the squares. */
+export interface FillGround {
+  readonly free: readonly Square[];
+  readonly kinds: readonly Copies[];
+  readonly demands: Demands;
+}
+/** Undefined on free ground, which has no end. */
+export const fillGroundOf = (setup: Setup): FillGround | undefined => {
   const position = positionOf(setup);
   const ground = joinedGround(position.systems.map((system) => system.ground(setup)));
   const free = ground.extent?.filter((square) => ground.open(square) && !isCovered(position, square));
@@ -59,5 +65,11 @@ export const fillProblemOf = (setup: Setup): FillProblem | undefined => {
     if (printed === 'nothing') return 0;
     return printed ? 1 << letterOf(printed) : laidDemand(position, square, side);
   };
-  return problemOn(free, remaining(setup), demands);
+  return { free, kinds: remaining(setup), demands };
+};
+
+/** The problem of filling the free squares of a set-up with tiles of one square; undefined on free ground. */
+export const fillProblemOf = (setup: Setup): FillProblem | undefined => {
+  const ground = fillGroundOf(setup);
+  return ground && problemOn(ground.free, ground.kinds, ground.demands);
 };

@@ -1,5 +1,8 @@
-import { type Square, squareName } from '../grid.ts';
+import type { Language } from '../documents/common.ts';
+import { SIDES, type Square, squareName } from '../grid.ts';
 import type { Facts } from '../objection.ts';
+import type { DeadSquare } from '../placement/dead-squares.ts';
+import { say } from '../words/format.ts';
 import { TILES_WORDS } from '../words/tiles-words.ts';
 import type { Message } from '../words/words.ts';
 import type { FillProof, FillResult } from './fill.ts';
@@ -21,6 +24,14 @@ const PROOFS: { readonly [By in Exclude<FillProof['by'], 'fill'>]: Told<By> } = 
   }),
   parity: ({ oddEdges, freeSides }) => ({ message: TILES_WORDS['proof-parity'], facts: { edges: oddEdges, freeSides } }),
   search: ({ nodes }) => ({ message: TILES_WORDS['proof-search'], facts: { nodes } }),
+};
+
+/** Why a square is dead: which sides it wants, and whether no kind has them or all that have them are laid. */
+export const tellDead = ({ square, wanted, why, kinds }: DeadSquare, language: Language): Sentence => {
+  const facts = { square: squareName(square), kinds };
+  const wants = SIDES.flatMap((side) => (wanted[side] ? [say(TILES_WORDS.wantedSide, language, { side, edge: wanted[side] })] : []));
+  if (wants.length === 0) return { message: TILES_WORDS['dead-no-tiles'], facts };
+  return { message: TILES_WORDS[`dead-${why}`], facts: { ...facts, wants } };
 };
 
 /** What a fill has to say for itself, sentence by sentence. */

@@ -1,5 +1,6 @@
 import type { Scenario } from '../documents/scenario.ts';
-import { type FillOptions, fillBoard } from '../fill/fill.ts';
+import type { FillOptions } from '../fill/fill.ts';
+import { fillBoard } from '../fill/fill-board.ts';
 import type { Atlas } from '../geography/atlas.ts';
 import { type BoardWish, boardFromAtlas, boardFromCountry, type CountryWish } from '../geography/from-country.ts';
 import { OWN_OUTLINE } from '../geography/geojson.ts';

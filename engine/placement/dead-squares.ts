@@ -27,12 +27,19 @@ export const wantedSides = (signature: Signature): WantedSides => {
   return Object.fromEntries(said.map(([side, code]) => [side, code === NOTHING_FITS ? 'nothing' : edgeOfCode(code)])) as WantedSides;
 };
 
-/** The free squares whose sides want something, with what they want. */
-export const wantingSquares = (table: PlacementTable): ReadonlyMap<SquareCode, Signature> => {
+/** The free squares, with what their sides want: of a board all, on a table without end those in reach. */
+const freeSquares = (table: PlacementTable): ReadonlyMap<SquareCode, Signature> => {
   const codes = table.plan.ground.squares?.map(({ code }) => code) ?? table.reachableCodes();
-  const wanting = codes.map((code) => [code, table.wantedAt(code) ?? 0] as const);
-  return new Map(wanting.filter(([, wanted]) => wanted !== 0));
+  return new Map(
+    codes.flatMap((code): [SquareCode, Signature][] => {
+      const wanted = table.wantedAt(code);
+      return wanted === undefined ? [] : [[code, wanted]];
+    }),
+  );
 };
+/** Those whose sides want something. */
+export const wantingSquares = (table: PlacementTable): ReadonlyMap<SquareCode, Signature> =>
+  new Map([...freeSquares(table)].filter(([, wanted]) => wanted !== 0));
 
 const known = new WeakMap<Setup, readonly DeadSquare[]>();
 const find = (setup: Setup): readonly DeadSquare[] => {
@@ -40,7 +47,9 @@ const find = (setup: Setup): readonly DeadSquare[] => {
   const left = copiesLeft(setup);
   const kinds = kindMasks(setup.catalogue);
   const dead: DeadSquare[] = [];
-  for (const [code, wanted] of wantingSquares(table)) {
+  const isOneLeft = kinds.some(({ id, turns }) => (left.get(id) ?? 0) > 0 && turns[0]?.steps.length === 1);
+  for (const [code, wanted] of freeSquares(table)) {
+    if (wanted === 0 && isOneLeft) continue;
     const fitting = kinds.filter((_, kind) => couldLie(table, kind, code));
     if (fitting.some(({ id }) => (left.get(id) ?? 0) > 0)) continue;
     const why = fitting.length === 0 ? 'no-kind' : 'none-left';
@@ -49,7 +58,7 @@ const find = (setup: Setup): readonly DeadSquare[] => {
   return dead;
 };
 /** The squares nothing left in the list can fill, and why; on a table without end only those in reach. */
-export const deadSquares = (setup: Setup): readonly DeadSquare[] => {
+export const deadBecause = (setup: Setup): readonly DeadSquare[] => {
   const dead = known.get(setup) ?? find(setup);
   known.set(setup, dead);
   return dead;

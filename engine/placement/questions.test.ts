@@ -6,7 +6,7 @@ import { setupOf } from '../setup.ts';
 import { library } from '../tests/library.ts';
 import { freeScenario, freeSetup, germanSetup } from '../tests/setups.ts';
 import type { Placement } from '../tile.ts';
-import { deadSquares } from './dead-squares.ts';
+import { deadBecause } from './dead-squares.ts';
 import { copiesLeft, nearestLegalPlacement, nextLegalRotation, squaresLeftHanging, tilesFitting } from './questions.ts';
 import { shortages } from './shortage.ts';
 
@@ -48,7 +48,7 @@ describe('questions about a set-up', () => {
   });
   test('a square no kind fits is dead', () => {
     const noKind = between('U/1', 'E/3', 'U/1', 'E/1');
-    expect(deadSquares(freeSetup(noKind)).find(({ square }) => square.join() === '0,0')).toEqual({
+    expect(deadBecause(freeSetup(noKind)).find(({ square }) => square.join() === '0,0')).toEqual({
       square: [0, 0],
       wanted: { N: 'road', E: 'city', S: 'road', W: 'city' },
       why: 'no-kind',
@@ -65,14 +65,14 @@ describe('questions about a set-up', () => {
       ],
     };
     const scenario = { ...freeScenario('C@0,0'), tiles: { ...tiles, sets: [{ set: 'base', times: 0 }] } };
-    const found = deadSquares(setupOf(scenario, library)).find(({ square }) => square.join() === '1,0');
+    const found = deadBecause(setupOf(scenario, library)).find(({ square }) => square.join() === '1,0');
     expect(found).toMatchObject({ why: 'none-left', wanted: { W: 'city' } });
     expect(found?.kinds).toContain('base-C');
   });
   test('squares that compete for too few tiles are proved short', () => {
     const two = [between('E/2', 'E/3', 'E', 'E/1'), 'E/2@5,-1 E/3@6,0 E@5,1 E/1@4,0'].join(' ');
     const setup = freeSetup(two);
-    expect(deadSquares(setup)).toEqual([]);
+    expect(deadBecause(setup)).toEqual([]);
     expect(shortages(setup)).toEqual([
       {
         squares: [

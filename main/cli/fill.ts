@@ -1,7 +1,9 @@
+import type { Language } from '../../engine/documents/common.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import { deadSquares } from '../../engine/fill/dead.ts';
-import { type FillResult, fillBoard } from '../../engine/fill/fill.ts';
-import { tellFill } from '../../engine/fill/telling.ts';
+import type { FillResult } from '../../engine/fill/fill.ts';
+import { fillBoard } from '../../engine/fill/fill-board.ts';
+import { type Sentence, tellDead, tellFill } from '../../engine/fill/telling.ts';
 import { squareName } from '../../engine/grid.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import { makePlacement } from '../../engine/notation.ts';
@@ -14,16 +16,21 @@ import { writeBeside } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { setupFrom } from './scenario-file.ts';
 
-const shown = (setup: Setup, result: FillResult) => {
+const said = ({ message, facts }: Sentence, language: Language): string => say(message, language, facts);
+
+const shown = (setup: Setup, result: FillResult, language: Language) => {
   const { possible = null, placements, ...rest } = result;
-  const dead = deadSquares(setup);
-  return { possible, ...rest, placements: placements.map(({ tile, at: [x, y], rotation }) => ({ tile, x, y, rotation })), ...dead };
+  const laid = placements.map(({ tile, at: [x, y], rotation }) => ({ tile, x, y, rotation }));
+  const { because, ...dead } = deadSquares(setup);
+  const explained = because.map((each) => ({ ...each, message: said(tellDead(each, language), language) }));
+  return { possible, ...rest, placements: laid, ...dead, because: explained };
 };
 
 const tell = (setup: Setup, result: FillResult, io: Io): void => {
-  for (const { message, facts } of tellFill(result)) io.out(`${say(message, io.language, facts)}\n`);
-  const { dead } = deadSquares(setup);
+  for (const sentence of tellFill(result)) io.out(`${said(sentence, io.language)}\n`);
+  const { dead, because } = deadSquares(setup);
   if (dead.length > 0) io.out(`${say(TILES_WORDS.deadSquares, io.language, { squares: dead.map(squareName) })}\n`);
+  for (const each of because) io.out(`  ${said(tellDead(each, io.language), io.language)}\n`);
   if (result.possible) io.out(`${result.placements.map(makePlacement).join('\n')}\n`);
 };
 
@@ -36,7 +43,7 @@ const save = (out: string, { scenario }: Setup, { placements }: FillResult, io: 
 };
 
 const answer = (setup: Setup, result: FillResult, args: Args, io: Io): number => {
-  if (args.json) printJson(io, shown(setup, result));
+  if (args.json) printJson(io, shown(setup, result, io.language));
   else tell(setup, result, io);
   const out = textOption(args, 'out');
   if (out !== undefined && !save(out, setup, result, io)) return UNUSABLE;

@@ -41,6 +41,12 @@ export const FILL = {
     de: 'Auf {squares} passt nichts mehr.',
     nl: 'Op {squares} past niets meer.',
   },
+  moreDead: {
+    en: 'and {squares, plural, one {# more square} other {# more squares}}',
+    cs: 'a ještě {squares, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
+    de: 'und {squares, plural, one {# weiteres Feld} other {# weitere Felder}}',
+    nl: 'en nog {squares, plural, one {# vak} other {# vakken}}',
+  },
   shortage: {
     en: '{count} squares ({squares}) take only {codes}, of which {copies, plural, =0 {none is} one {# is} other {# are}} left.',
     cs: '{count} polí ({squares}) přijme jen {codes}, zbývá {copies}.',

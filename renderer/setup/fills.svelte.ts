@@ -1,12 +1,13 @@
-import { type DeadSquares, deadSquares } from '../../engine/fill/dead.ts';
+import { deadSquares, type ExplainedDead } from '../../engine/fill/dead.ts';
 import type { FillResult } from '../../engine/fill/fill.ts';
+import type { Square } from '../../engine/grid.ts';
 import type { Setup } from '../../engine/setup.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Mark, Overlay } from '../editor/tool.ts';
 import { FILL } from './fill-words.ts';
 
-const known = new WeakMap<Setup, DeadSquares>();
-const deadOf = (setup: Setup): DeadSquares => {
+const known = new WeakMap<Setup, ExplainedDead>();
+const deadOf = (setup: Setup): ExplainedDead => {
   const dead = known.get(setup) ?? deadSquares(setup);
   known.set(setup, dead);
   return dead;
@@ -34,8 +35,12 @@ export class Fills {
   get isStale(): boolean {
     return this.#askedOf !== this.#studio.setup;
   }
-  get dead(): DeadSquares {
+  get dead(): ExplainedDead {
     return deadOf(this.#studio.setup);
+  }
+  /** Brings a square into view and selects it, so that its reasons and the canvas are read together. */
+  show(square: Square): void {
+    this.#studio.show([square]);
   }
   ask = async (): Promise<void> => {
     this.#askedOf = this.#studio.setup;
