@@ -21,7 +21,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/no-squares': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'No square of this board takes a tile. Paint some.',
       cs: 'Žádné pole této mapy nepřijímá kartičku. Nějaká namalujte.',
@@ -36,7 +36,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/city-square-missing': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: '{square} belongs to the large city {city} but is not printed as one. Paint it as a large city, or take it out of the city.',
       cs: '{square} patří k velkému městu {city}, ale není tak natištěno. Namalujte je jako velké město, nebo je z města vyjměte.',
@@ -51,7 +51,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/city-square-unclaimed': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: '{square} is printed as a large city but belongs to none. Add it to a city, or paint it otherwise.',
       cs: '{square} je natištěno jako velké město, ale k žádnému nepatří. Přidejte je k městu, nebo je přemalujte.',
@@ -66,7 +66,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/city-square-twice': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: '{square} is listed in the large city {city} and in {other}. Take it out of one.',
       cs: '{square} je uvedeno ve velkém městě {city} i v {other}. Z jednoho je vyjměte.',
@@ -81,7 +81,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/city-empty': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'The large city {city} has no squares. Add one, or remove the city.',
       cs: 'Velké město {city} nemá žádná pole. Přidejte nějaké, nebo město odstraňte.',
@@ -96,7 +96,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/city-torn': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'The squares of the large city {city} lie in {pieces} pieces. Join them, or make two cities.',
       cs: 'Pole velkého města {city} leží v {pieces} částech. Spojte je, nebo udělejte dvě města.',
@@ -139,7 +139,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/open-edge-faces-nothing': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'The {edge} printed on {square} of {city} leads {side} to where no tile can lie. Turn it to land, or make it a field.',
       cs: 'Natištěná hrana ({edge}) pole {square} města {city} vede tam, kam nelze položit kartičku ({side}). Obraťte ji k zemi, nebo z ní udělejte louku.',
@@ -168,7 +168,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/start-off-tile-squares': inferred(
-    'maps 1.2',
+    'Carcassonne Maps, basic rules, preparation',
     {
       en: 'The start space {name} lies on {square}, which takes no tile. Move it, or paint the square.',
       cs: 'Startovní pole {name} leží na {square}, kam se kartička nepokládá. Přesuňte je, nebo pole přemalujte.',
@@ -183,7 +183,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/town-off-tile-squares': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'The town {name} lies on {square}, which takes no tile. Move it, or paint the square.',
       cs: 'Městečko {name} leží na {square}, kam se kartička nepokládá. Přesuňte je, nebo pole přemalujte.',
@@ -221,7 +221,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/border-side-inside': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: '{square} has a square of the board beyond this side ({side}): it is not at the border. Remove the border side.',
       cs: 'Za touto stranou ({side}) pole {square} leží pole mapy: není to okraj. Odstraňte tuto stranu okraje.',
@@ -264,7 +264,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/print-without-tile': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'A {print} is printed at the border of {square} ({side}), but no tile can lie there to join it. Remove the print, or paint the square.',
       cs: 'Na okraji pole {square} ({side}) je natištěno: {print}, ale nelze tam položit kartičku. Tisk odstraňte, nebo pole přemalujte.',
@@ -279,7 +279,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/ferry-off-tile-squares': inferred(
-    'maps 1.3',
+    'Carcassonne Maps, basic rules, placing a tile',
     {
       en: 'A ferry ends at {square}, which takes no tile. Move its end.',
       cs: 'Přívoz končí na {square}, kam se kartička nepokládá. Přesuňte jeho konec.',
@@ -336,7 +336,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/too-few-starts': inferred(
-    'maps 1.2',
+    'Carcassonne Maps, basic rules, preparation',
     {
       en: 'A game uses {use} start spaces, the board has {starts}. Add start spaces, or use fewer.',
       cs: 'Hra používá startovních polí: {use}, mapa jich má {starts}. Přidejte startovní pole, nebo jich použijte méně.',
@@ -365,7 +365,7 @@ export const BOARD_RULES: RuleBook = {
     },
   ),
   'board/tile-fills-square': inferred(
-    'maps 4',
+    'Carcassonne Maps, the printed board',
     {
       en: 'Tiles of {tile} mm fill squares of {square} mm and will jam. Make the square about half a millimetre larger.',
       cs: 'Kartičky {tile} mm vyplní pole {square} mm a budou se vzpříčovat. Zvětšete pole asi o půl milimetru.',

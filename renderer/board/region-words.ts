@@ -47,4 +47,5 @@ export const REGIONS = {
     de: 'Chips in {name} verlangen',
     nl: 'Fiches in {name} eisen',
   },
+  any: { en: 'no limit', cs: 'bez omezení', de: 'unbegrenzt', nl: 'onbeperkt' },
 } as const satisfies Messages;

@@ -225,6 +225,17 @@ export const BOARD_TOOLS = {
     de: 'Gedruckte Straßen und Städte',
     nl: 'Gedrukte wegen en steden',
   },
+  room: { en: 'Room for tokens', cs: 'Místa pro žetony', de: 'Platz für Chips', nl: 'Plaats voor fiches' },
+  noWay: { en: 'no way', cs: 'žádná', de: 'keiner', nl: 'geen' },
+  ground: { en: 'Kind of square', cs: 'Druh pole', de: 'Art des Feldes', nl: 'Soort vak' },
+  different: { en: 'different', cs: 'různé', de: 'verschieden', nl: 'verschillend' },
+  borderMany: {
+    en: 'Border, {count, plural, one {# side} other {# sides}}',
+    cs: 'Okraj, {count, plural, one {# strana} few {# strany} many {# strany} other {# stran}}',
+    de: 'Rand, {count, plural, one {# Seite} other {# Seiten}}',
+    nl: 'Rand, {count, plural, one {# zijde} other {# zijden}}',
+  },
+  unname: { en: 'Take names off', cs: 'Odebrat jména', de: 'Namen entfernen', nl: 'Namen weghalen' },
   recommended: { en: 'Recommended tiles', cs: 'Doporučeno kartiček', de: 'Empfohlene Plättchen', nl: 'Aanbevolen tegels' },
   pieces: { en: 'Pieces of land', cs: 'Části země', de: 'Landstücke', nl: 'Stukken land' },
 } as const satisfies Messages;

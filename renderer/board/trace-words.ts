@@ -26,9 +26,10 @@ export const TRACE = {
   hide: { en: 'Hide the picture', cs: 'Skrýt obrázek', de: 'Bild ausblenden', nl: 'Afbeelding verbergen' },
   lock: { en: 'Lock the picture', cs: 'Uzamknout obrázek', de: 'Bild sperren', nl: 'Afbeelding vergrendelen' },
   remove: { en: 'Remove the picture', cs: 'Odebrat obrázek', de: 'Bild entfernen', nl: 'Afbeelding weghalen' },
-  left: { en: 'From the left, in squares', cs: 'Zleva, v polích', de: 'Von links, in Feldern', nl: 'Van links, in vakken' },
-  top: { en: 'From the top, in squares', cs: 'Shora, v polích', de: 'Von oben, in Feldern', nl: 'Van boven, in vakken' },
-  width: { en: 'Width, in squares', cs: 'Šířka, v polích', de: 'Breite, in Feldern', nl: 'Breedte, in vakken' },
+  left: { en: 'From the left', cs: 'Zleva', de: 'Von links', nl: 'Van links' },
+  top: { en: 'From the top', cs: 'Shora', de: 'Von oben', nl: 'Van boven' },
+  width: { en: 'Width', cs: 'Šířka', de: 'Breite', nl: 'Breedte' },
+  inSquares: { en: 'All three in squares.', cs: 'Vše v polích.', de: 'Alles in Feldern.', nl: 'Alle drie in vakken.' },
   align: { en: 'Align the picture', cs: 'Zarovnat obrázek', de: 'Bild ausrichten', nl: 'Afbeelding uitlijnen' },
   alignHint: {
     en: 'Click a point of the picture that belongs on the nearest corner, or drag it to its corner; then a second point far from it.',

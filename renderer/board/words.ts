@@ -27,6 +27,7 @@ export const BOARD = {
   townName: { en: 'Name of the town', cs: 'Jméno městečka', de: 'Name der Kleinstadt', nl: 'Naam van het stadje' },
   nameTown: { en: 'Name {square}', cs: 'Pojmenování {square}', de: '{square} benennen', nl: '{square} een naam geven' },
   start: { en: 'Start space', cs: 'Startovní pole', de: 'Startfeld', nl: 'Startvak' },
+  startSpaces: { en: 'Start spaces', cs: 'Startovní pole', de: 'Startfelder', nl: 'Startvakken' },
   startName: { en: 'Name of the start space', cs: 'Jméno startovního pole', de: 'Name des Startfelds', nl: 'Naam van het startvak' },
   figures: { en: 'Board in figures', cs: 'Mapa v číslech', de: 'Map in Zahlen', nl: 'Landkaart in cijfers' },
   squaresForTiles: { en: 'Squares that take a tile', cs: 'Pole pro kartičky', de: 'Felder für Plättchen', nl: 'Vakken voor tegels' },

@@ -29,7 +29,7 @@ export const NEW_BOARD = {
   searchCountry: { en: 'Search a country', cs: 'Hledat zemi', de: 'Land suchen', nl: 'Land zoeken' },
   squares: { en: 'Squares for tiles', cs: 'Polí pro kartičky', de: 'Felder für Plättchen', nl: 'Vakken voor tegels' },
   large: { en: 'Large cities', cs: 'Velká města', de: 'Großstädte', nl: 'Grote steden' },
-  starts: { en: 'Start spaces', cs: 'Startovní pole', de: 'Startfelder', nl: 'Start-vakken' },
+  starts: { en: 'Start spaces', cs: 'Startovní pole', de: 'Startfelder', nl: 'Startvakken' },
   islands: { en: 'Islands', cs: 'Ostrovy', de: 'Inseln', nl: 'Eilanden' },
   kept: { en: 'kept', cs: 'ponechat', de: 'behalten', nl: 'houden' },
   lands: { en: 'Land that is taken in', cs: 'Území na mapě', de: 'Land auf der Map', nl: 'Land op de kaart' },
@@ -63,7 +63,7 @@ export const NEW_BOARD = {
   squareKm: { en: 'A square is wide', cs: 'Pole je široké', de: 'Ein Feld ist breit', nl: 'Een vak is breed' },
   largeSize: { en: 'Squares of each', cs: 'Polí každé', de: 'Felder je Stadt', nl: 'Vakken per stad' },
   mixed: { en: 'mixed', cs: 'různě', de: 'gemischt', nl: 'gemengd' },
-  towns: { en: 'Towns', cs: 'Města', de: 'Orte', nl: 'Plaatsen' },
+  towns: { en: 'Towns', cs: 'Městečka', de: 'Kleinstädte', nl: 'Stadjes' },
   prints: {
     en: 'Roads and cities printed on the border',
     cs: 'Silnice a města natištěná na hranici',

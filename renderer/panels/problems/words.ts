@@ -14,6 +14,7 @@ export const PROBLEM = {
   ignore: { en: 'Ignore', cs: 'Přehlédnout', de: 'Übergehen', nl: 'Negeren' },
   ignored: { en: 'Ignored: {reason}', cs: 'Přehlédnuto: {reason}', de: 'Übergangen: {reason}', nl: 'Genegeerd: {reason}' },
   undoIgnore: { en: 'Judge again', cs: 'Znovu posuzovat', de: 'Wieder prüfen', nl: 'Weer beoordelen' },
+  ignoredCount: { en: '{count} ignored', cs: '{count} přehlédnuto', de: '{count} übergangen', nl: '{count} genegeerd' },
   notes: {
     en: '{count, plural, one {# note} other {# notes}}',
     cs: '{count, plural, one {# poznámka} few {# poznámky} many {# poznámky} other {# poznámek}}',
