@@ -62,6 +62,16 @@ describe('a board on pages', { timeout: 60_000 }, () => {
     expect(poster).toMatchObject({ width: 12 * 45.5 + 6, height: 17 * 45.5 + 6, trim: { x: 3, y: 3, width: 546, height: 773.5 } });
     expect(words(poster.figures)).toEqual([]);
   });
+  test.skipIf(!hasPoppler)('the bleed of a poster is inked on all four sides', async () => {
+    for (const square of [20, 45.5]) {
+      const [pixels] = pixelsOf(await pdfOf([posterPage(setup, { language: 'en', square, bleed: 3 })]), 40);
+      const { width, height, grey } = pixels!;
+      const white = (x: number, y: number): boolean => (grey[y * width + x] ?? 255) > 250;
+      const rim = [...Array(width).keys()].flatMap((x) => [white(x, 1), white(x, height - 2)]);
+      rim.push(...[...Array(height).keys()].flatMap((y) => [white(1, y), white(width - 2, y)]));
+      expect(rim.filter(Boolean).length / rim.length).toBeLessThan(0.02);
+    }
+  });
   test('panels are cut between squares', () => {
     const sizes = [...panelPages(setup, { language: 'en', bleed: 0 }, 2, 3)].map(({ width, height }) => [width / 45.5, height / 45.5]);
     expect(sizes).toEqual([

@@ -93,8 +93,10 @@ export const tilePieces = (kinds: Iterable<readonly [Tile, number]>, size: numbe
   );
 
 export type TokenShape = 'round' | 'square';
+/** How much of a token its drawn rim takes: the knife may slip a little. */
+const WITHIN = 0.94;
 const coin = (symbol: UseFigure['symbol'], ground: string, size: number, bleed: number, shape: TokenShape): Figure[] => {
-  const scale = (size / 2 / TOKEN_RADIUS) * UNIT;
+  const scale = ((size / 2) * WITHIN * UNIT) / TOKEN_RADIUS;
   const [cx, cy] = [size / 2 - (TOKEN_CENTRE[0] * scale) / UNIT, size / 2 - (TOKEN_CENTRE[1] * scale) / UNIT];
   const under =
     shape === 'round' ? ellipse([size / 2, size / 2], size / 2 + bleed) : rect(-bleed, -bleed, size + 2 * bleed, size + 2 * bleed);

@@ -2,6 +2,7 @@ import { boardHeight, boardWidth } from '../../../engine/board.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import { squareName } from '../../../engine/grid.ts';
 import type { Setup } from '../../../engine/setup.ts';
+import { MARGIN } from '../outside.ts';
 import type { Page } from '../page.ts';
 import { type BoardPrint, boardPrint, type GivenOptions } from './board.ts';
 import type { Cut } from './paging.ts';
@@ -23,12 +24,13 @@ const bare = (print: BoardPrint, region: Region, name: string): Page => {
   };
 };
 
-/** Squares of ground round a poster, so that the names beyond the border find room. */
+/** Squares of ground round a poster, so that the names beyond the border find room: with the bleed no more than there is ground. */
 const NAMES = 0.95;
+const rimOf = ({ options, square }: BoardPrint): number => Math.max(0, Math.min(NAMES, MARGIN - options.bleed / square));
 /** The whole board on one page, for a print shop: trim box and bleed, nothing else on it. */
 export const posterPage = (setup: Setup, given: GivenOptions): Page => {
   const print = boardPrint(setup, given);
-  const rim = given.rim === undefined ? NAMES : given.rim / print.square;
+  const rim = given.rim === undefined ? rimOf(print) : given.rim / print.square;
   const region = { x: -rim, y: -rim, width: print.columns + 2 * rim, height: print.rows + 2 * rim };
   return bare(print, region, inLanguage(setup.board.name, print.options.language));
 };
