@@ -115,6 +115,8 @@ export interface About {
   readonly parts: Readonly<Record<string, string>>;
   /** The folder with journal, earlier versions, settings and log; missing where the browser keeps them. */
   readonly house?: string;
+  /** Where `checkForUpdate` asks. */
+  readonly updates: string;
 }
 export interface Update {
   readonly version: string;

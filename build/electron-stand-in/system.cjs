@@ -32,8 +32,10 @@ const screen = { getAllDisplays: () => [{ id: 1, scaleFactor: 1, bounds: AREA, w
 const nativeTheme = Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false });
 
 const net = {
-  async fetch() {
-    throw new Error('net::ERR_INTERNET_DISCONNECTED');
+  /** This computer alone: there is no network beyond it. */
+  async fetch(address, options) {
+    if (new URL(address).hostname !== '127.0.0.1') throw new Error('net::ERR_INTERNET_DISCONNECTED');
+    return fetch(address, options);
   },
 };
 

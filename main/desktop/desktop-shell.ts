@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import { folderName } from './known-files.ts';
 import { openLink } from './links.ts';
 import { showMenu } from './menu.ts';
-import { checkForUpdate } from './updates.ts';
+import { checkForUpdate, UPDATE_ADDRESS } from './updates.ts';
 
 export type Tell = <Event extends keyof ShellEvents>(event: Event, value: ShellEvents[Event]) => void;
 export interface Surroundings {
@@ -105,6 +105,7 @@ const windowCalls = ({ window, house, guard, tell, onReady, onState }: Surroundi
       system: `${process.platform} ${release()} ${process.arch}`,
       parts: { Electron: process.versions.electron ?? '', Chromium: process.versions['chrome'] ?? '', 'Node.js': process.versions.node },
       house: folderName(path.join(house.folder, 'log.txt')),
+      updates: UPDATE_ADDRESS,
     }),
     async showState(state) {
       guard.show(state);

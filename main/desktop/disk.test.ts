@@ -77,6 +77,13 @@ test('writes of one file at the same moment end with the last one asked for', as
   expect(readdirSync(folder)).toEqual(['plan.json']);
 });
 
+test('before the program ends, all that was begun is written', async () => {
+  const disk = new Disk();
+  for (let number = 0; number < 5; number += 1) void disk.write(file(`${number}.json`), 'x');
+  await disk.idle();
+  expect(readdirSync(folder)).toHaveLength(5);
+});
+
 test('a folder is no file', async () => {
   expect(await new Disk().readText(folder)).toMatchObject({ ok: false, problem: { problem: 'folder' } });
 });

@@ -83,6 +83,11 @@ export class Disk {
     return this.#turns.take(path.resolve(file), () => this.#write(file, content));
   }
 
+  /** When nothing is being written any more. */
+  idle(): Promise<void> {
+    return this.#turns.idle();
+  }
+
   async #write(file: string, content: string | Uint8Array): Promise<FileResult<void>> {
     try {
       const target = await this.#files.realpath(file).catch(() => file);

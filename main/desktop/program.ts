@@ -72,6 +72,7 @@ export class Program {
       askPageToSave: () => this.#tell('save-before-close', null),
       beforeClose: async () => {
         await Promise.all([house.journal.clearMine(), keepWindowState(house.disk, house.folder, window)]);
+        await house.disk.idle();
       },
       onStay: () => {
         this.isQuitting = false;

@@ -11,4 +11,9 @@ export class Turns {
     next.then(forget, forget);
     return next;
   }
+
+  /** When all that was begun has come to its end, well or not. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#last.values());
+  }
 }

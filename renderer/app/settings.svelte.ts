@@ -32,6 +32,8 @@ export interface Settings {
   readonly printers: readonly Printer[];
   /** The name of the printer in use; none of the list: one that nobody has measured. */
   readonly printer: string;
+  /** Asks for the newest version at each start. Nobody is asked unless the person wants it. */
+  readonly looksForUpdates: boolean;
 }
 
 const defaults = (wished: readonly string[]): Settings => ({
@@ -43,9 +45,11 @@ const defaults = (wished: readonly string[]): Settings => ({
   wheelZooms: true,
   printers: [],
   printer: '',
+  looksForUpdates: false,
 });
 
-const parsed = (text: string | undefined): Partial<Settings> => {
+type Kept = Partial<Settings> & { readonly version?: unknown };
+const parsed = (text: string | undefined): Kept => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
@@ -53,6 +57,14 @@ const parsed = (text: string | undefined): Partial<Settings> => {
     return {};
   }
 };
+
+/** How each version became the next; only ever added to. The first had no number. */
+const MIGRATIONS: readonly ((kept: Kept) => Kept)[] = [(kept) => kept];
+export const SETTINGS_VERSION = MIGRATIONS.length;
+
+const versionOf = ({ version = 0 }: Kept): number =>
+  typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
+const migrated = (kept: Kept): Kept => MIGRATIONS.slice(versionOf(kept)).reduce<Kept>((value, raise) => raise(value), kept);
 const known = <Value extends string>(values: readonly Value[], given: unknown, otherwise: Value): Value =>
   values.find((value) => value === given) ?? otherwise;
 
@@ -68,6 +80,8 @@ const isPrinter = (given: unknown): given is Printer => {
 export class SettingsStore {
   #now = $state.raw<Settings>(defaults([]));
   readonly #shell: Shell | undefined;
+  /** Settings of a newer version lie there: they are left as they are, and nothing of ours is kept. */
+  isOfNewer = false;
 
   constructor(shell: Shell | undefined, wished: readonly string[] = []) {
     this.#shell = shell;
@@ -77,7 +91,9 @@ export class SettingsStore {
     return this.#now;
   }
   async load(): Promise<void> {
-    const kept = parsed(await this.#shell?.readSettings());
+    const found = parsed(await this.#shell?.readSettings());
+    this.isOfNewer = versionOf(found) > SETTINGS_VERSION;
+    const kept = this.isOfNewer ? {} : migrated(found);
     this.#now = {
       language: known(['en', 'cs', 'de', 'nl'], kept.language, this.#now.language),
       theme: known(THEMES, kept.theme, 'system'),
@@ -87,10 +103,11 @@ export class SettingsStore {
       wheelZooms: kept.wheelZooms !== false,
       printers: Array.isArray(kept.printers) ? kept.printers.filter(isPrinter) : [],
       printer: typeof kept.printer === 'string' ? kept.printer : '',
+      looksForUpdates: kept.looksForUpdates === true,
     };
   }
   change(some: Partial<Settings>): void {
     this.#now = { ...this.#now, ...some };
-    void this.#shell?.writeSettings(JSON.stringify(this.#now));
+    if (!this.isOfNewer) void this.#shell?.writeSettings(JSON.stringify({ version: SETTINGS_VERSION, ...this.#now }));
   }
 }

@@ -133,7 +133,8 @@ export class Studio {
   get title(): string {
     return this.titleOf(this.document);
   }
-  titleOf = ({ editor }: OpenDocument): string => inLanguage(editor.scenario.title, this.words.language);
+  titleOf = ({ editor }: OpenDocument): string => this.titleIn(editor.scenario);
+  titleIn = ({ title }: Scenario): string => inLanguage(title, this.words.language);
   speakIn(language: Language): void {
     this.words.language = language;
     this.settings.change({ language });

@@ -3,6 +3,7 @@ import { logErrors } from '../app/report.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { MENUS } from '../commands/command.ts';
 import { menuLabels } from '../commands/menu-labels.ts';
+import { REPORT } from '../words/report-words.ts';
 
 /** As the registry of the shell writes keys. */
 const accelerator = (shortcut: string): string => (shortcut.split(' ')[0] as string).replace('Mod', 'Ctrl');
@@ -39,6 +40,13 @@ const listen = (studio: Studio, shell: Shell): void => {
   shell.on('save-before-close', async () => shell.closeAnswer(await studio.files.saveAll()));
 };
 
+/** Only for those who want it; silence unless there is something newer. */
+const lookForUpdate = async ({ settings, dialogs }: Studio, shell: Shell): Promise<void> => {
+  if (!settings.now.looksForUpdates) return;
+  const found = await shell.checkForUpdate();
+  if (found.ok && found.value.newer) dialogs.tell(REPORT.newer, { version: found.value.version });
+};
+
 /** Joins the studio to the shell: what the window shows, the journal, and what the shell tells. */
 export const joinShell = (studio: Studio, shell: Shell): void => {
   listen(studio, shell);
@@ -68,5 +76,7 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
   void shell.about().then(({ edition }) => {
     studio.isDesktop = edition === 'desktop';
   });
+  if (studio.settings.isOfNewer) studio.dialogs.tell(REPORT.newerSettings, undefined, 'error');
   void shell.ready().then(() => studio.journal.recover(true));
+  void lookForUpdate(studio, shell);
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placesCalled } from '../app/go-to.ts';
+import { SETTINGS_VERSION } from '../app/settings.svelte.ts';
 import { ranked } from '../commands/search.ts';
 import { Viewport } from '../editor/viewport.svelte.ts';
 import { shellMenus } from '../files/shell-link.svelte.ts';
@@ -45,6 +46,22 @@ test('a key of one’s own takes the place of the old one, clashes are seen, and
   memory.settings = '{"theme":"pink","language":7';
   await expect(later.loadSettings()).resolves.toBeUndefined();
   expect(later.settings.now.theme).toBe('system');
+});
+
+test('settings carry a version; those of a newer program are left as they are', async () => {
+  const memory = new MemoryShell();
+  memory.settings = '{"theme":"dark","looksForUpdates":"yes"}';
+  const studio = studioFor(undefined, memory.shell);
+  await studio.loadSettings();
+  expect([studio.settings.now.theme, studio.settings.now.looksForUpdates]).toEqual(['dark', false]);
+  studio.settings.change({ paper: 'A3' });
+  expect(JSON.parse(memory.settings)).toMatchObject({ version: SETTINGS_VERSION, theme: 'dark', paper: 'A3' });
+  const newer = `{"version":${SETTINGS_VERSION + 1},"theme":{"base":"dark"}}`;
+  memory.settings = newer;
+  const later = studioFor(undefined, memory.shell);
+  await later.loadSettings();
+  later.settings.change({ theme: 'dark' });
+  expect([later.settings.isOfNewer, later.settings.now.theme, memory.settings]).toEqual([true, 'dark', newer]);
 });
 
 test('the desktop’s menus are the registry’s', () => {

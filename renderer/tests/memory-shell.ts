@@ -30,7 +30,14 @@ export class MemoryShell {
   /** The parts of the contract that the page needs in tests. */
   get shell(): Shell {
     const parts: Partial<Shell> = {
-      about: async () => ({ edition: 'desktop', version: '0.1.0', system: 'test', parts: {}, house: '~/kept' }),
+      about: async () => ({
+        edition: 'desktop',
+        version: '0.1.0',
+        system: 'test',
+        parts: {},
+        house: '~/kept',
+        updates: 'https://tilewright.invalid/version.json',
+      }),
       reveal: async (handle) => {
         this.revealed.push(handle);
         return ok(undefined);

@@ -19,6 +19,7 @@ const about = async (): Promise<About> => ({
   version: __VERSION__,
   system: navigator.userAgent,
   parts: {},
+  updates: new URL('./version.json', location.href).href,
 });
 
 /** The served program says its version in `version.json`; fetching it sends nothing of ours. */

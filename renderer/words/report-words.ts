@@ -13,10 +13,28 @@ export const REPORT = {
   copied: { en: 'Report copied', cs: 'Zpráva zkopírována', de: 'Bericht kopiert', nl: 'Rapport gekopieerd' },
   update: { en: 'Look for a newer version', cs: 'Zjistit novější verzi', de: 'Nach neuerer Version sehen', nl: 'Nieuwere versie zoeken' },
   updateHint: {
-    en: 'Only when you ask: one request for a version number, which names nobody.',
-    cs: 'Jen na požádání: jeden dotaz na číslo verze, který nikoho nejmenuje.',
-    de: 'Nur auf Wunsch: eine Anfrage nach der Versionsnummer, die niemanden nennt.',
-    nl: 'Alleen op verzoek: één vraag om een versienummer, die niemand noemt.',
+    en: 'One plain request for {address}, which names nobody and sends nothing of yours.',
+    cs: 'Jediný prostý dotaz na {address}, který nikoho nejmenuje a nic vašeho neposílá.',
+    de: 'Eine einzige schlichte Anfrage an {address}, die niemanden nennt und nichts von euch sendet.',
+    nl: 'Eén kale vraag aan {address}, die niemand noemt en niets van jou verstuurt.',
+  },
+  noServer: {
+    en: 'There is no public server yet, so today nobody answers.',
+    cs: 'Veřejný server zatím není, takže dnes nikdo neodpoví.',
+    de: 'Noch gibt es keinen öffentlichen Server, heute antwortet also niemand.',
+    nl: 'Er is nog geen openbare server, dus vandaag antwoordt niemand.',
+  },
+  looksAtStart: {
+    en: 'Look at each start',
+    cs: 'Zjišťovat při každém spuštění',
+    de: 'Bei jedem Start nachsehen',
+    nl: 'Bij elke start kijken',
+  },
+  newerSettings: {
+    en: 'The settings were written by a newer version. They are left alone: what you set now holds until you close the program.',
+    cs: 'Nastavení zapsala novější verze. Zůstane nedotčené: co nastavíte teď, platí do zavření programu.',
+    de: 'Die Einstellungen stammen von einer neueren Version. Sie bleiben unberührt: Was ihr jetzt einstellt, gilt bis zum Schließen.',
+    nl: 'De instellingen zijn door een nieuwere versie geschreven. Ze blijven zoals ze zijn: wat je nu instelt geldt tot je het programma sluit.',
   },
   newest: {
     en: 'This is the newest version.',
