@@ -12,7 +12,7 @@ test.each(READERS)(
     expect(shown(tryHostile(reader))).toEqual([]);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   },
-  60_000,
+  600_000,
 );
 
 test.each(READERS)(
@@ -20,5 +20,5 @@ test.each(READERS)(
   (reader) => {
     expect(shown(tryMutated(reader, SAMPLE, 'sample'))).toEqual([]);
   },
-  120_000,
+  600_000,
 );
