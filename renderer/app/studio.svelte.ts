@@ -9,7 +9,7 @@ import { type Library, type Setup, setupOf } from '../../engine/setup.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Shell } from '../../main/contract.ts';
 import { Commands } from '../commands/commands.svelte.ts';
-import { SHOW_ALL, type Shown } from '../drawing/view.ts';
+import { type HiddenLayer, SHOW_ALL, type Shown } from '../drawing/view.ts';
 import { Desk, type OpenDocument } from '../editor/desk.svelte.ts';
 import type { Editor } from '../editor/editor.svelte.ts';
 import type { LayerId } from '../editor/locks.ts';
@@ -17,6 +17,7 @@ import type { Selection } from '../editor/selection.svelte.ts';
 import type { Viewport } from '../editor/viewport.svelte.ts';
 import { Files } from '../files/files.svelte.ts';
 import { Journal } from '../files/journal.svelte.ts';
+import { guardOf } from '../panels/layers/guard.ts';
 import { Problems } from '../panels/problems/problems.svelte.ts';
 import { Words } from '../words/words.svelte.ts';
 import { pageJobs } from '../workers/page-jobs.ts';
@@ -55,7 +56,9 @@ export class Studio {
   readonly journal: Journal;
   /** Which layers of the drawing are shown. */
   shown = $state.raw<Shown>(SHOW_ALL);
-  /** Layers that tools leave alone. */
+  /** Layers of the board that are not drawn. */
+  hidden = $state.raw<ReadonlySet<HiddenLayer>>(new Set());
+  /** Layers that nothing changes. */
   locked = $state.raw<ReadonlySet<LayerId>>(new Set());
   /** The desktop shows the menus itself. */
   isDesktop = $state(false);
@@ -76,7 +79,7 @@ export class Studio {
     this.mac = mac;
     this.settings = new SettingsStore(shell, languages);
     this.words.language = this.settings.now.language;
-    this.desk = new Desk(scenario, library, session);
+    this.desk = new Desk(scenario, library, session, guardOf(this));
     this.problems = new Problems(this);
     this.workbench = new Workbench(workspaces, this);
     this.files = new Files(this);

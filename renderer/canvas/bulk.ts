@@ -83,7 +83,13 @@ export class Bulk {
   }
 
   #isSameLook(a: View, b: View): boolean {
-    return a.style.detail === b.style.detail && a.style.palette === b.style.palette && a.language === b.language && a.shown === b.shown;
+    return (
+      a.style.detail === b.style.detail &&
+      a.style.palette === b.style.palette &&
+      a.language === b.language &&
+      a.shown === b.shown &&
+      a.hidden === b.hidden
+    );
   }
   #resize({ width, height }: DevicePlace): boolean {
     if (this.canvas.width === width && this.canvas.height === height) return true;

@@ -3,7 +3,7 @@ import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { lockAgainst } from '../editor/locks.ts';
 import type { Mark, Overlay, Tool, Touch } from '../editor/tool.ts';
-import { LAYER_NAMES, LAYERS } from '../words/layer-words.ts';
+import { tellLock } from '../panels/layers/guard.ts';
 import { describeSquare } from './describe.ts';
 import type { Intentions } from './pointer.ts';
 
@@ -37,7 +37,7 @@ export class Conduct implements Intentions {
   #pressTool(at: Touch): void {
     const lock = lockAgainst(this.#tool?.id ?? '', this.#studio.locked);
     this.#isBarred = lock !== undefined;
-    if (lock) this.#studio.dialogs.tell(LAYERS.isLocked, { layer: this.#studio.t(LAYER_NAMES[lock]) });
+    if (lock) tellLock(this.#studio, lock);
     else this.#tool?.press?.(at);
   }
 

@@ -1,4 +1,5 @@
 import type { Studio } from '../app/studio.svelte.ts';
+import { LAYER_COMMANDS } from '../panels/layers/layers.ts';
 import type { Command, MenuId } from './command.ts';
 import { EDIT_COMMANDS } from './edit.ts';
 import { FILE_COMMANDS } from './file.ts';
@@ -13,7 +14,14 @@ export class Commands {
   readonly #everywhere: readonly Command[];
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.#everywhere = [...FILE_COMMANDS, ...EDIT_COMMANDS, ...VIEW_COMMANDS, ...workspaceCommands(studio), ...HELP_COMMANDS];
+    this.#everywhere = [
+      ...FILE_COMMANDS,
+      ...EDIT_COMMANDS,
+      ...VIEW_COMMANDS,
+      ...LAYER_COMMANDS,
+      ...workspaceCommands(studio),
+      ...HELP_COMMANDS,
+    ];
   }
 
   /** What can be done now: everywhere, and in the workspace in front. */

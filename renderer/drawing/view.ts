@@ -42,12 +42,16 @@ export interface Shown {
 }
 export const SHOW_ALL: Shown = { outside: true, grid: true, names: true, squareNames: false, tiles: true, tokens: true };
 
+/** Layers of the board itself that can be left out while it is worked on; paper always has them. */
+export type HiddenLayer = 'land' | 'border' | 'cities' | 'ferries';
+
 /** All that a drawing of a set-up depends on. */
 export interface View {
   readonly setup: Setup;
   readonly style: Style;
   readonly language: Language;
   readonly shown: Shown;
+  readonly hidden?: ReadonlySet<HiddenLayer>;
   /** Tokens to draw instead of those placed, while some are dragged. */
   readonly tokens?: readonly Token[];
   readonly figures?: readonly PlacedFigure[];

@@ -1,7 +1,7 @@
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import type { Library } from '../../engine/setup.ts';
 import type { FileHandle } from '../../main/contract.ts';
-import { Editor } from './editor.svelte.ts';
+import { Editor, type Guard } from './editor.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
 
@@ -25,9 +25,9 @@ export class OpenDocument {
   /** The text it was read from, and the scenario that text says: an unchanged document is written as it was read. */
   read: { readonly scenario: Scenario; readonly text: string } | undefined;
 
-  constructor(key: string, scenario: Scenario, library: Library) {
+  constructor(key: string, scenario: Scenario, library: Library, guard?: Guard) {
     this.key = key;
-    this.editor = new Editor(scenario, library);
+    this.editor = new Editor(scenario, library, guard ? { guard } : {});
   }
 }
 
@@ -39,8 +39,11 @@ export class Desk {
   #made = 0;
   readonly #session: string;
 
-  constructor(first: Scenario, library: Library, session: string) {
+  readonly #guard: Guard | undefined;
+
+  constructor(first: Scenario, library: Library, session: string, guard?: Guard) {
     this.library = library;
+    this.#guard = guard;
     this.#session = session;
     this.add(first);
   }
@@ -54,7 +57,7 @@ export class Desk {
     return this.#documents.some(({ editor }) => editor.isModified);
   }
   add(scenario: Scenario): OpenDocument {
-    const document = new OpenDocument(`${this.#session}-${++this.#made}`, scenario, this.library);
+    const document = new OpenDocument(`${this.#session}-${++this.#made}`, scenario, this.library, this.#guard);
     this.#documents = [...this.#documents, document];
     this.#front = document;
     return document;

@@ -20,6 +20,9 @@ export interface Moment {
   readonly weight: number;
 }
 
+/** Asked before a change is made; false keeps the scenario as it is, and whoever says so tells the person why. */
+export type Guard = (before: Scenario, after: Scenario, gesture: symbol | undefined) => boolean;
+
 /** The past is bounded by what it holds in memory, not by its number of steps. */
 const MOST_BYTES = 48_000_000;
 
@@ -31,15 +34,19 @@ const MOST_BYTES = 48_000_000;
  */
 export class Editor {
   readonly library: Library;
+  readonly #guard: Guard;
   #moments = $state.raw<readonly Moment[]>([]);
   #now = $state(0);
   #saved = $state.raw<Scenario | undefined>();
   /** What an undone gesture gives back: the moments that its first edit cut off. */
   #cut: readonly Moment[] = [];
   readonly #most: number;
+  /** The guard kept the last edit from being made. */
+  #isBarred = false;
 
-  constructor(scenario: Scenario, library: Library, most = MOST_BYTES) {
+  constructor(scenario: Scenario, library: Library, { most = MOST_BYTES, guard = () => true }: { most?: number; guard?: Guard } = {}) {
     this.library = library;
+    this.#guard = guard;
     this.#most = most;
     this.#moments = [{ scenario, name: undefined, gesture: undefined, weight: 0 }];
     this.#saved = scenario;
@@ -75,15 +82,15 @@ export class Editor {
 
   /** Edits that share a gesture (one drag, one burst of typing) become a single step. */
   apply(name: StepName, edit: Edit, gesture?: symbol): Result<Scenario, Objection> {
-    const result = applyEdit(this.scenario, edit, this.library);
+    const result = this.#tried(this.scenario, edit, gesture);
     if (result.ok && result.value !== this.scenario) this.#step(name, result.value, gesture);
     return result;
   }
   /** Makes a gesture's step anew from where the gesture began: a drag that comes home leaves nothing. */
   replace(name: StepName, edit: Edit, gesture: symbol): Result<Scenario, Objection> {
     const before = this.#isOf(gesture) ? (this.#moments[this.#now - 1] as Moment).scenario : this.scenario;
-    const result = applyEdit(before, edit, this.library);
-    if (!result.ok) return result;
+    const result = this.#tried(before, edit, gesture);
+    if (!result.ok || this.#isBarred) return result;
     if (result.value === before) this.cancel(gesture);
     else if (result.value !== this.scenario) this.#step(name, result.value, gesture);
     return ok(this.scenario);
@@ -110,6 +117,12 @@ export class Editor {
     this.#saved = undefined;
   };
 
+  /** The scenario after an edit; the same one where the guard keeps it. */
+  #tried(before: Scenario, edit: Edit, gesture: symbol | undefined): Result<Scenario, Objection> {
+    const result = applyEdit(before, edit, this.library);
+    this.#isBarred = result.ok && result.value !== before && !this.#guard(before, result.value, gesture);
+    return this.#isBarred ? ok(before) : result;
+  }
   #isOf(gesture: symbol): boolean {
     return this.#now > 0 && this.#present.gesture === gesture;
   }

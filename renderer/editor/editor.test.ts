@@ -7,7 +7,7 @@ import { Editor, type StepName } from './editor.svelte.ts';
 
 const NAME: StepName = { message: { en: 'step', cs: 'krok', de: 'Schritt', nl: 'stap' } };
 const first = scenarios.get('germany-chips') as Scenario;
-const opened = (most?: number) => new Editor(first, library, most);
+const opened = (most?: number) => new Editor(first, library, most === undefined ? {} : { most });
 const retitle = (editor: Editor, title: string, gesture?: symbol) => editor.apply(NAME, { do: 'set-title', title: { en: title } }, gesture);
 const titleOf = (editor: Editor) => editor.scenario.title.en ?? '';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../engine/words/words.ts';
+import type { Message, Messages } from '../../engine/words/words.ts';
 
 /** What layers are called. */
 export const LAYER_NAMES = {
@@ -17,16 +17,25 @@ export const LAYERS = {
   show: { en: 'Show: {layer}', cs: 'Zobrazit: {layer}', de: 'Zeigen: {layer}', nl: 'Tonen: {layer}' },
   solo: { en: 'Show alone: {layer}', cs: 'Zobrazit jen: {layer}', de: 'Nur zeigen: {layer}', nl: 'Alleen tonen: {layer}' },
   lock: { en: 'Lock: {layer}', cs: 'Zamknout: {layer}', de: 'Sperren: {layer}', nl: 'Vergrendelen: {layer}' },
+  unlock: { en: 'Unlock', cs: 'Odemknout', de: 'Entsperren', nl: 'Ontgrendelen' },
   isLocked: {
-    en: 'A layer that this tool changes is locked: {layer}.',
-    cs: 'Vrstva, kterou tento nástroj mění, je zamčená: {layer}.',
-    de: 'Eine Ebene, die dieses Werkzeug ändert, ist gesperrt: {layer}.',
-    nl: 'Een laag die dit gereedschap verandert, is vergrendeld: {layer}.',
+    en: 'Nothing was changed: “{layer}” is locked. It is unlocked in the Layers panel.',
+    cs: 'Nic se nezměnilo: vrstva „{layer}“ je zamčená. Odemyká se v panelu Vrstvy.',
+    de: 'Nichts wurde geändert: „{layer}“ ist gesperrt. Entsperrt wird im Bereich Ebenen.',
+    nl: 'Er is niets veranderd: “{layer}” is vergrendeld. Ontgrendelen gaat in het paneel Lagen.',
   },
   about: {
-    en: 'Tools leave locked layers alone. Nothing of this is in the file.',
-    cs: 'Nástroje nechávají zamčené vrstvy být. Nic z toho není v souboru.',
-    de: 'Werkzeuge lassen gesperrte Ebenen in Ruhe. Nichts davon steht in der Datei.',
-    nl: 'Gereedschap laat vergrendelde lagen met rust. Niets hiervan staat in het bestand.',
+    en: 'Nothing changes a locked layer: no tool, menu or quick fix. Hidden layers are still saved, exported and printed.',
+    cs: 'Zamčenou vrstvu nic nezmění: nástroj, nabídka ani rychlá oprava. Skryté vrstvy se dál ukládají, exportují a tisknou.',
+    de: 'Gesperrte Ebenen ändert nichts: kein Werkzeug, kein Menü, keine Schnellhilfe. Ausgeblendete werden trotzdem gespeichert, exportiert und gedruckt.',
+    nl: 'Een vergrendelde laag verandert door niets: geen gereedschap, menu of snelle oplossing. Verborgen lagen worden wel bewaard, geëxporteerd en afgedrukt.',
   },
 } as const satisfies Messages;
+
+/** The row of the picture that is traced. */
+export const TRACED = {
+  en: 'Traced picture',
+  cs: 'Obkreslovaný obrázek',
+  de: 'Abzupausendes Bild',
+  nl: 'Overgetrokken afbeelding',
+} as const satisfies Message;

@@ -30,9 +30,10 @@ const GROUND_KINDS: Readonly<Record<Exclude<Ground, '.'>, GroundKind>> = {
 const beyondKind = (beyond: Beyond): GroundKind => beyond;
 
 /** The ground: sea and foreign land outside, bare squares inside. */
-export function* groundUses({ setup: { board }, style, shown }: View, span: Span): Generator<Use> {
+export function* groundUses({ setup: { board }, style, shown, hidden }: View, span: Span): Generator<Use> {
   for (const square of squaresIn(span)) {
     const ground = groundAt(board, square);
+    if (ground !== '.' && hidden?.has('land')) continue;
     if (ground !== '.') yield use(groundSymbol(GROUND_KINDS[ground], style, variantOf(square)), square);
     else if (shown.outside) {
       const { main, quarters } = outsideAt(board, square);
@@ -55,7 +56,8 @@ const citySquares = ({ cities }: Board): ReadonlyMap<string, CitySquare> => {
   return known;
 };
 /** The printed squares of large cities. */
-export function* cityUses({ setup: { board }, style }: View, span: Span): Generator<Use> {
+export function* cityUses({ setup: { board }, style, hidden }: View, span: Span): Generator<Use> {
+  if (hidden?.has('cities')) return;
   const printed = citySquares(board);
   for (const square of squaresIn(span)) {
     const city = printed.get(squareKey(square));
@@ -79,6 +81,7 @@ function* sideUses({ setup: { board }, style, shown }: View, square: Square, sid
 }
 /** Coasts, land borders, table edges, and the roads and cities printed at them. */
 export function* borderUses(view: View, span: Span): Generator<Use> {
+  if (view.hidden?.has('border')) return;
   const { board } = view.setup;
   for (const square of squaresIn(span)) {
     if (groundAt(board, square) === '.') continue;

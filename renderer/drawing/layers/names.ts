@@ -10,7 +10,8 @@ import { squaresIn } from './land.ts';
 import { coveredSquares } from './tiles.ts';
 
 /** Ferries, from side to side. */
-function* ferryUses({ setup: { board }, style }: View): Generator<Use> {
+function* ferryUses({ setup: { board }, style, hidden }: View): Generator<Use> {
+  if (hidden?.has('ferries')) return;
   for (const { from, to } of board.ferries ?? []) {
     const [start, end] = [from, to].map(([x, y, side]) => ({ at: [x, y] as const, side })) as [FerryEnd, FerryEnd];
     yield { ...use(ferrySymbol(start, end, style), start.at), key: `ferry:${from}` };
