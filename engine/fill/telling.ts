@@ -29,7 +29,9 @@ const PROOFS: { readonly [By in Exclude<FillProof['by'], 'fill'>]: Told<By> } = 
 /** Why a square is dead: which sides it wants, and whether no kind has them or all that have them are laid. */
 export const tellDead = ({ square, wanted, why, kinds }: DeadSquare, language: Language): Sentence => {
   const facts = { square: squareName(square), kinds };
-  const wants = SIDES.flatMap((side) => (wanted[side] ? [say(TILES_WORDS.wantedSide, language, { side, edge: wanted[side] })] : []));
+  const wants = SIDES.flatMap((side) =>
+    wanted[side] ? [say(TILES_WORDS.wantedSide, language, { towards: side, wanted: wanted[side] })] : [],
+  );
   if (wants.length === 0) return { message: TILES_WORDS['dead-no-tiles'], facts };
   return { message: TILES_WORDS[`dead-${why}`], facts: { ...facts, wants } };
 };

@@ -104,10 +104,10 @@ export const TILES_WORDS = {
   ),
   deadSquares: words('dead now: {squares}', 'již mrtvá pole: {squares}', 'jetzt tot: {squares}', 'nu dood: {squares}'),
   wantedSide: words(
-    '{edge, select, city {city} road {road} field {field} river {river} other {two edges at once, or none,}} {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}',
-    '{side, select, N {na severu} E {na východě} S {na jihu} other {na západě}} {edge, select, city {město} road {cestu} field {louku} river {řeku} other {dvojí stranu, nebo žádnou}}',
-    '{side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}} {edge, select, city {Stadt} road {Straße} field {Wiese} river {Fluss} other {zwei Ränder zugleich oder keinen}}',
-    '{side, select, N {in het noorden} E {in het oosten} S {in het zuiden} other {in het westen}} {edge, select, city {stad} road {weg} field {weide} river {rivier} other {twee randen tegelijk of geen}}',
+    '{wanted, select, city {city} road {road} field {field} river {river} other {an edge no tile has}} {towards, select, N {to the north} E {to the east} S {to the south} other {to the west}}',
+    '{towards, select, N {na severu} E {na východě} S {na jihu} other {na západě}} {wanted, select, city {město} road {cestu} field {louku} river {řeku} other {stranu, kterou nemá žádná kartička,}}',
+    '{towards, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}} {wanted, select, city {Stadt} road {Straße} field {Wiese} river {Fluss} other {einen Rand, den kein Plättchen hat,}}',
+    '{towards, select, N {in het noorden} E {in het oosten} S {in het zuiden} other {in het westen}} {wanted, select, city {stad} road {weg} field {weide} river {rivier} other {een rand die geen tegel heeft}}',
   ),
   'dead-no-kind': words(
     '{square} wants {wants}: no tile of the list shows that.',

@@ -195,13 +195,19 @@ describe('fill', () => {
     expect(a?.out).toBe(b?.out);
     expect(a?.out).not.toBe(c?.out);
   });
-  test('names dead squares', async () => {
+  test('names dead squares, and says why they are', async () => {
     const laid = ['base-C/0@1,0', 'base-B/0@0,1', 'base-B/0@2,1', 'base-X/0@1,2'];
     const { code, json } = await run('fill', file('dead.json', scenario(['###', '###', '###'], { laid })), '--json');
     expect([code, json()]).toEqual([
       1,
       expect.objectContaining({ possible: false, dead: [[1, 1]], proof: { by: 'dead-squares', squares: [[1, 1]] } }),
     ]);
+    const why = {
+      en: /B2 wants city to the north, field to the east, road to the south, field to the west: no tile/,
+      cs: /na severu město/,
+    };
+    for (const language of ['en', 'cs'] as const)
+      expect((await runIn(language, ['fill', file('dead.json', scenario(['###', '###', '###'], { laid }))])).out).toMatch(why[language]);
   });
   test('a free table is refused with words', async () => {
     const { code, err } = await run('fill', file('free.json', scenario(['###'], { systems: {} })));
