@@ -120,11 +120,17 @@ const FAR = 10_000;
 
 const spacingOf = (tokens: readonly Square[]): number => {
   if (tokens.length < 2) return 0;
+  const least = new Float64Array(tokens.length).fill(Number.POSITIVE_INFINITY);
   let sum = 0;
-  for (const [i, [x, y]] of tokens.entries()) {
-    let least = Number.POSITIVE_INFINITY;
-    for (const [j, [u, v]] of tokens.entries()) if (i !== j) least = Math.min(least, (x - u) * (x - u) + (y - v) * (y - v));
-    sum += Math.sqrt(least);
+  for (let i = 0; i < tokens.length; i++) {
+    const [x, y] = tokens[i] as Square;
+    for (let j = i + 1; j < tokens.length; j++) {
+      const other = tokens[j] as Square;
+      const far = (x - other[0]) * (x - other[0]) + (y - other[1]) * (y - other[1]);
+      if (far < (least[i] as number)) least[i] = far;
+      if (far < (least[j] as number)) least[j] = far;
+    }
+    sum += Math.sqrt(least[i] as number);
   }
   return sum / tokens.length;
 };

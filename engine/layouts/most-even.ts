@@ -21,8 +21,8 @@ export interface EvenOptions {
   readonly runs?: number;
 }
 
-const TRIALS = 60_000;
-const RUNS = 3;
+const TRIALS = 100_000;
+const RUNS = 5;
 /** Heat at the start, as a part of the energy; cooled to a thousandth. */
 const HEAT = 0.03;
 const STEP = 2048;

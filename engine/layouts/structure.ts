@@ -41,8 +41,11 @@ const expanded = (order: Int32Array, most: number): Int32Array =>
   Int32Array.from({ length: order.length * most }, (_, i) => (order[Math.floor(i / most)] as number) * most + (i % most));
 
 /** The squares of the tokens that a choice of vertices puts down. */
-export const squaresOfVertices = ({ puts }: Structure, vertices: Iterable<number>): Square[] =>
-  Array.from(vertices, (vertex) => puts[vertex] ?? []).flat();
+export const squaresOfVertices = ({ puts }: Structure, vertices: Iterable<number>): Square[] => {
+  const squares: Square[] = [];
+  for (const vertex of vertices) for (const square of puts[vertex] ?? []) squares.push(square);
+  return squares;
+};
 /** The vertices that put tokens on just these squares, undefined where none do. */
 export const verticesOfSquares = ({ puts }: Structure, squares: readonly Square[]): ReadonlySet<number> | undefined => {
   const many = new Map<string, number>();
