@@ -10,11 +10,23 @@ import { findChromium } from '../testing/machine.mjs';
 const SIZE = { width: 1440, height: 900 };
 const tab = (name) => (page) => page.getByRole('tab', { name, exact: true }).click();
 
+const countryBoard = async (page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('palette').fill('New board…');
+  await page.keyboard.press('Enter');
+  await page.getByText('Country', { exact: true }).click();
+  await page.getByLabel('Search a country').fill('Italy');
+  await page.getByRole('checkbox', { name: 'Italy' }).check();
+  await page.getByRole('radio', { name: /Proposal 2/ }).waitFor();
+};
+
 /** Each picture: its name, how the page looks, and what a person does first. */
 const PICTURES = [
   { name: 'board', scheme: 'light', locale: 'en-GB', steps: [tab('Board')] },
   { name: 'tokens-dark', scheme: 'dark', locale: 'en-GB', steps: [tab('Tokens')] },
   { name: 'set-up-cs', scheme: 'light', locale: 'cs-CZ', steps: [(page) => page.getByRole('tab').nth(3).click()] },
+  { name: 'new-board', scheme: 'light', locale: 'en-GB', steps: [tab('Board'), countryBoard] },
+  { name: 'examples', scheme: 'light', locale: 'en-GB', steps: [(page) => page.keyboard.press('Control+Alt+n')] },
   { name: 'sheet', scheme: 'light', locale: 'en-GB', steps: [tab('Sheet')] },
 ];
 

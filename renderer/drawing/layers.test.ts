@@ -9,7 +9,7 @@ import { outsideAt } from './outside.ts';
 import { COLOUR } from './palette.ts';
 import { pictureOf } from './picture.ts';
 import { toSvg } from './svg.ts';
-import { scenarioById } from './tests/scenarios.ts';
+import { bundledScenarios, scenarioById } from './tests/scenarios.ts';
 import { SHOW_ALL, type View } from './view.ts';
 
 const setup = setupOf(scenarioById('germany-chips'), library);
@@ -57,5 +57,12 @@ describe('the layers of a board', () => {
     expect(draw(odd)).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;');
     expect(draw(odd)).not.toContain('\u0007');
     expect(draw(view)).not.toMatch(/NaN|undefined|<image/);
+  });
+  test.each(bundledScenarios().map((scenario) => [scenario.id, scenario] as const))('%s has a picture with its tokens', (_, scenario) => {
+    const one: View = { ...view, setup: setupOf(scenario, library) };
+    const { figures, box } = pictureOf(one, 45.5);
+    expect(toSvg(figures, box)).not.toMatch(/NaN|undefined/);
+    const tokens = [...usesOf(one)].filter(({ key }) => key?.startsWith('token:'));
+    expect(tokens).toHaveLength(scenario.tokens?.placed.length ?? 0);
   });
 });
