@@ -1,6 +1,7 @@
 import type { Scenario } from '../documents/scenario.ts';
 import type { FillOptions } from '../fill/fill.ts';
 import { fillBoard } from '../fill/fill-board.ts';
+import { type PlaytestOptions, playtest } from '../game/playtest.ts';
 import type { Atlas } from '../geography/atlas.ts';
 import { type BoardWish, boardFromAtlas, boardFromCountry, type CountryWish } from '../geography/from-country.ts';
 import { OWN_OUTLINE } from '../geography/geojson.ts';
@@ -42,6 +43,12 @@ export interface FillOrder {
   readonly options?: FillOptions;
 }
 
+/** Many games of a scenario, by bots. */
+export interface PlaytestOrder {
+  readonly scenario: Scenario;
+  readonly options: PlaytestOptions;
+}
+
 /** A board after an outline of one's own. */
 export interface OutlineOrder {
   readonly atlas: Atlas;
@@ -66,6 +73,7 @@ export const JOBS = {
   'count-by-starts': (order: LayoutOrder) => countByStarts(closedSetup(order.scenario), order.options),
 
   'fill-board': ({ scenario, options }: FillOrder) => fillBoard(closedSetup(scenario), options),
+  playtest: ({ scenario, options }: PlaytestOrder) => playtest(closedSetup(scenario), options),
   'board-from-country': (order: CountryWish) => boardFromCountry(order),
   'board-from-outline': ({ atlas, wish }: OutlineOrder) => boardFromAtlas(atlas, [OWN_OUTLINE], wish),
 } as const;

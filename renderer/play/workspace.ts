@@ -1,3 +1,4 @@
+import type { Studio } from '../app/studio.svelte.ts';
 import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
 import { selectTool } from '../editor/select-tool.ts';
@@ -6,7 +7,9 @@ import { SYSTEMS_WORDS } from '../panels/systems/words.ts';
 import { FRAME } from '../words/frame-words.ts';
 import { coveredSquares, figuresOf } from './figures.ts';
 import LogPanel from './LogPanel.svelte';
+import PlaytestPanel from './PlaytestPanel.svelte';
 import { PlayTool, playToolOf } from './play-tool.svelte.ts';
+import { playtestsOf } from './playtests.svelte.ts';
 import RecordPanel from './RecordPanel.svelte';
 import ScorePanel from './ScorePanel.svelte';
 import TurnPanel from './TurnPanel.svelte';
@@ -63,23 +66,31 @@ const commands: readonly Command[] = [
   },
 ];
 
+/** Games and playtests are made before anything draws them: state made while drawing would not be heard of. */
+const playTool = (studio: Studio): PlayTool => {
+  playtestsOf(studio);
+  return new PlayTool(studio);
+};
+
 /** The scenario played by hand, walked through, kept as a record. */
 export const playWorkspace: Workspace = {
   id: 'play',
   label: FRAME.play,
   icon: 'play',
-  tools: [(studio) => new PlayTool(studio), selectTool],
+  tools: [playTool, selectTool],
   panels: [
     { id: 'turn', label: PLAY.turn, body: TurnPanel },
     { id: 'score', label: PLAY.score, body: ScorePanel },
     { id: 'log', label: PLAY.log, body: LogPanel },
     { id: 'record', label: PLAY.record, body: RecordPanel },
+    { id: 'playtest', label: PLAY.playtest, body: PlaytestPanel, folded: true },
     { id: 'systems', label: SYSTEMS_WORDS.heading, body: SystemsPanel, folded: true },
   ],
   shows: shownSetup,
   layers: (studio) => {
     const { game } = tableOf(studio);
-    return game ? { figures: figuresOf(game), lifted: coveredSquares(game) } : {};
+    const { overlay } = playtestsOf(studio);
+    return game ? { ...overlay, figures: figuresOf(game), lifted: coveredSquares(game) } : overlay;
   },
   commands,
 };
