@@ -28,6 +28,7 @@ export interface Kit {
   on(event: 'end', listener: () => void): void;
   on(event: 'error', listener: (problem: Error) => void): void;
   readonly page: KitPage;
+  readonly _root: { readonly data: { readonly ViewerPreferences: KitReference } };
   readonly outline: { addItem(title: string): unknown };
   registerFont(name: string, bytes: Uint8Array): Kit;
   addPage(options: { size: readonly [number, number]; margin: number }): Kit;
@@ -52,6 +53,8 @@ export interface Kit {
 
 export interface KitOptions {
   readonly title: string;
+  /** Over which edge the paper is turned, where both sides are printed. */
+  readonly duplex?: 'long' | 'short';
   readonly author?: string;
   readonly language: string;
   /** The font a page begins with; without one a browser build looks for Helvetica. */
@@ -59,8 +62,15 @@ export interface KitOptions {
 }
 type Make = new (options: Record<string, unknown>) => Kit;
 
+const DUPLEX = { long: 'DuplexFlipLongEdge', short: 'DuplexFlipShortEdge' } as const;
+/** Whoever prints it is offered 100 % and paper of its size, and both sides where it has backs. */
+const asMeant = (kit: Kit, duplex: KitOptions['duplex']): Kit => {
+  const wishes = { PrintScaling: 'None', PickTrayByPDFSize: true, ...(duplex && { Duplex: DUPLEX[duplex] }) };
+  Object.assign(kit._root.data.ViewerPreferences.data, wishes);
+  return kit;
+};
 /** A new PDF that says the same of itself each time it is made: no clock. */
-export const newKit = ({ title, author, language, font }: KitOptions): Kit => {
+export const newKit = ({ title, author, language, font, duplex }: KitOptions): Kit => {
   const info = {
     Title: title,
     ...(author && { Author: author }),
@@ -68,7 +78,7 @@ export const newKit = ({ title, author, language, font }: KitOptions): Kit => {
     Producer: 'Tilewright',
     CreationDate: new Date(0),
   };
-  return new (PDFDocument as unknown as Make)({
+  const kit = new (PDFDocument as unknown as Make)({
     autoFirstPage: false,
     margin: 0,
     font,
@@ -78,6 +88,7 @@ export const newKit = ({ title, author, language, font }: KitOptions): Kit => {
     pdfVersion: '1.7',
     info,
   });
+  return asMeant(kit, duplex);
 };
 
 /** The bytes of a PDF, once it has ended. */

@@ -13,6 +13,8 @@ export interface PdfInfo {
   readonly title: string;
   readonly author?: string;
   readonly language: string;
+  /** Over which edge the paper is turned, where both sides are printed. */
+  readonly duplex?: 'long' | 'short';
 }
 const POINTS = 72 / 25.4;
 const HALO = 0.24;

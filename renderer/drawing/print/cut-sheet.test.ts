@@ -6,9 +6,12 @@ import type { Figure, GroupFigure } from '../figure.ts';
 import type { Page } from '../page.ts';
 import { pageToSvg } from '../pages-svg.ts';
 import { COLOUR } from '../palette.ts';
+import { pagesToPdf } from '../pdf/pdf.ts';
+import { testFonts } from '../tests/fonts.ts';
 import { scenarioById } from '../tests/scenarios.ts';
 import { type CutSheetOptions, cutSheets, tooLarge } from './cut-sheet.ts';
 import { extraPiecesOf } from './extras.ts';
+import { infoOf, orderedPages } from './order.ts';
 import { type PrintPiece, tilePiece } from './piece.ts';
 import { tilePiecesOf, tokenPiecesOf } from './pieces-of.ts';
 
@@ -82,6 +85,11 @@ describe('tile and token sheets', { timeout: 60_000 }, () => {
     expect(named(pages[1] as Page, 'cut-paths')?.figures).toHaveLength(30);
     expect(pageToSvg(pages[1] as Page)).toContain('id="cut-paths"');
     expect(uses((pages[1] as Page).figures)).toEqual([]);
+    const many = sheets(tilePiecesOf(setup), { cuts: 'apart', backs: 'long' });
+    const which = many.map((page) => (named(page, 'cut-paths') ? 'cuts' : uses(page.figures)[0]?.startsWith('back') ? 'backs' : 'fronts'));
+    const pairs = which.slice(0, (many.length / 3) * 2);
+    expect(pairs.every((one, i) => one === (i % 2 === 0 ? 'fronts' : 'backs'))).toBe(true);
+    expect(new Set(which.slice(pairs.length))).toEqual(new Set(['cuts']));
   });
   test('a template says where everything goes', () => {
     const template = { columns: 2, rows: 3, pitch: [60, 70], offset: [12, 20] } as const;
@@ -108,6 +116,19 @@ describe('tile and token sheets', { timeout: 60_000 }, () => {
     expect(tooLarge([wonder, board], { language: 'en', title: 'T' })).toEqual(['wheel-board']);
     expect(sheets([board])).toEqual([]);
   });
+});
+
+test.each([
+  ['none', []],
+  ['fold', []],
+  ['long', ['/Duplex /DuplexFlipLongEdge']],
+  ['short', ['/Duplex /DuplexFlipShortEdge']],
+] as const)('a PDF asks to be printed at 100 %%, and on both sides where backs are %s', async (backs, duplex) => {
+  const order = { what: 'tokens', pieces: {}, extras: false, sheets: { language: 'en', title: 'T', backs } } as const;
+  const info = infoOf(setup, order);
+  const pdf = Buffer.from(await pagesToPdf(orderedPages(setup, order).each(), testFonts(), info)).toString('latin1');
+  expect(pdf).toContain('/PrintScaling /None');
+  expect(pdf.match(/\/Duplex \S+/g) ?? []).toEqual(duplex);
 });
 
 describe('the extras of the systems', () => {

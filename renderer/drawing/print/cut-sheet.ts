@@ -129,28 +129,28 @@ const fold = ({ width, height }: HeldSheet, { language, edge }: CutSheetOptions)
   smallPrint(say(PRINT_WORDS.foldHere, language), width / 2 + 1, edge + 6, 30),
 ];
 
-const runPages = (run: Run, options: CutSheetOptions, number: number, count: number): Page[] => {
+const placesOf = ({ sheet, pieces }: Run): readonly Placed[] =>
+  pieces.map((piece, i): Placed => [piece, sheet.grid.places[i] as readonly [number, number]]);
+/** A page of a run: its figures, with what stands round them. */
+const pageOf = (words: Message, figures: readonly Figure[], run: Run, options: CutSheetOptions, page: number, pages: number): Page => ({
+  width: run.sheet.width,
+  height: run.sheet.height,
+  name: say(words, options.language, { title: options.title, page, pages }),
+  figures: [...figures, ...furniture(words, run, options, page, pages)],
+});
+const printed = (run: Run, options: CutSheetOptions, number: number, count: number): Page[] => {
   const { sheet, pieces } = run;
-  const { width, height, grid } = sheet;
-  const placed = pieces.map((piece, i): Placed => [piece, grid.places[i] as readonly [number, number]]);
-  const backs = placed.map((one) => behind(one, width, height, options));
-  const page = (words: Message, figures: readonly Figure[]): Page => ({
-    width,
-    height,
-    name: say(words, options.language, { title: options.title, page: number, pages: count }),
-    figures: [...figures, ...furniture(words, run, options, number, count)],
-  });
+  const placed = placesOf(run);
+  const backs = placed.map((one) => behind(one, sheet.width, sheet.height, options));
+  const page = (words: Message, figures: readonly Figure[]): Page => pageOf(words, figures, run, options, number, count);
   const lines = options.cuts === 'lines' ? [knives(placed)] : [];
   const marks =
     options.cuts === 'marks' ? [group([path(cutMarks(sheet, pieces[0] as PrintPiece, options), CUT)], { name: 'cut-marks' })] : [];
-  const cuts = options.cuts === 'apart' ? [page(PRINT_WORDS.cuts, [knives(placed)])] : [];
+  const fronts = [...sides(placed, 'front'), ...lines, ...marks];
   if (options.backs === 'fold')
-    return [
-      page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...sides(backs, 'back'), ...lines, ...marks, ...fold(sheet, options)]),
-      ...cuts,
-    ];
-  const behindThem = options.backs === 'none' ? [] : [page(PRINT_WORDS.backs, sides(backs, 'back'))];
-  return [page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...lines, ...marks]), ...behindThem, ...cuts];
+    return [page(PRINT_WORDS.fronts, [...sides(placed, 'front'), ...sides(backs, 'back'), ...lines, ...marks, ...fold(sheet, options)])];
+  if (options.backs === 'none') return [page(PRINT_WORDS.fronts, fronts)];
+  return [page(PRINT_WORDS.fronts, fronts), page(PRINT_WORDS.backs, sides(backs, 'back'))];
 };
 
 /** One side of a piece alone on a page as large as it is with its bleed. */
@@ -173,5 +173,8 @@ export function* cutSheets(pieces: readonly PrintPiece[], given: GivenSheets): G
     return;
   }
   const runs = runsOf(pieces, options);
-  for (const [i, run] of runs.entries()) yield* runPages(run, options, i + 1, runs.length);
+  for (const [i, run] of runs.entries()) yield* printed(run, options, i + 1, runs.length);
+  // Behind them all, so that fronts and backs stay pairs for paper that is turned over.
+  if (options.cuts !== 'apart') return;
+  for (const [i, run] of runs.entries()) yield pageOf(PRINT_WORDS.cuts, [knives(placesOf(run))], run, options, i + 1, runs.length);
 }

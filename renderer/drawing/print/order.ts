@@ -5,7 +5,7 @@ import type { PdfInfo } from '../pdf/pdf.ts';
 import type { SheetOptions } from '../sheet/options.ts';
 import { sheetPages } from '../sheet/sheet.ts';
 import { boardPageCount, boardPages, type GivenOptions } from './board.ts';
-import { cutSheetCount, cutSheets, type GivenSheets } from './cut-sheet.ts';
+import { CUT_SHEET_DEFAULTS, cutSheetCount, cutSheets, type GivenSheets } from './cut-sheet.ts';
 import { extraPiecesOf } from './extras.ts';
 import type { PrintPiece } from './piece.ts';
 import { type PieceOptions, tilePiecesOf, tokenPiecesOf } from './pieces-of.ts';
@@ -33,11 +33,16 @@ export interface SheetOrder {
 export type PrintOrder = SheetOrder | BoardOrder | PieceOrder;
 
 export const languageOf = (order: PrintOrder): Language => ('sheets' in order ? order.sheets.language : order.options.language);
+const duplexOf = (order: PrintOrder): PdfInfo['duplex'] => {
+  const backs = 'sheets' in order && !order.sheets.single ? (order.sheets.backs ?? CUT_SHEET_DEFAULTS.backs) : 'none';
+  return backs === 'long' || backs === 'short' ? backs : undefined;
+};
 /** What a PDF of it says of itself. */
 export const infoOf = ({ scenario }: Setup, order: PrintOrder): PdfInfo => {
   const language = languageOf(order);
   const author = scenario.credit?.author;
-  return { title: inLanguage(scenario.title, language), language, ...(author !== undefined && { author }) };
+  const duplex = duplexOf(order);
+  return { title: inLanguage(scenario.title, language), language, ...(author !== undefined && { author }), ...(duplex && { duplex }) };
 };
 
 export const orderedPieces = (setup: Setup, { what, pieces, extras, sheets }: PieceOrder): PrintPiece[] => [
