@@ -47,6 +47,12 @@ export const PRINT_WORDS = {
   overlap: { en: 'Overlap', cs: 'Přesah', de: 'Überlappung', nl: 'Overlapping' },
   margin: { en: 'Margin', cs: 'Okraj stránky', de: 'Seitenrand', nl: 'Kantlijn' },
   square: { en: 'Square', cs: 'Pole', de: 'Feld', nl: 'Vak' },
+  marginRaised: {
+    en: 'The margin is {margin} mm: the marks beside the board need it.',
+    cs: 'Okraj stránky je {margin} mm: potřebují ho značky vedle mapy.',
+    de: 'Der Seitenrand ist {margin} mm: die Marken neben der Landkarte brauchen ihn.',
+    nl: 'De kantlijn is {margin} mm: de tekens naast de landkaart hebben die nodig.',
+  },
   tooLarge: {
     en: 'A square of {square} mm does not fit on this paper with its margin and overlap. Take larger paper, make square, margin or overlap smaller, or print a poster.',
     cs: 'Pole o {square} mm se s okrajem a přesahem na tento papír nevejde. Zvolte větší papír, zmenšete pole, okraj či přesah, nebo vytiskněte plakát.',

@@ -31,6 +31,10 @@ describe('print', { timeout: 60_000 }, () => {
     expect(json()).toMatchObject({ pages: 13 });
     expect(readFileSync(file).subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
+  test('a margin too narrow for the marks is said to be wider', async () => {
+    const { code, err } = await run('print', BOARD, '--what', 'board', '--margin', '3', '--edge', '2', '--out', out('m.pdf'));
+    expect([code, err]).toEqual([0, expect.stringContaining('The margin is 6.5 mm')]);
+  });
   test('makes a poster of any size', async () => {
     const file = out('poster.svg');
     expect((await run('print', BOARD, '--what', 'board', '--poster', '--square', '20', '--bleed', '0', '--out', file)).code).toBe(0);

@@ -5,6 +5,7 @@ import { PRINT_WORDS } from '../../../engine/words/print-words.ts';
 import type { Language } from '../../../engine/words/words.ts';
 import { boardHints, boardPageCount } from './board.ts';
 import { templateFaultOf, tooLarge } from './cut-sheet.ts';
+import { BOARD_PRINT_DEFAULTS, marginOf } from './options.ts';
 import { type BoardOrder, orderedPages, orderedPieces, type PieceOrder, type PrintOrder, pageSizes } from './order.ts';
 
 /** What is to be said before anything is printed. */
@@ -31,7 +32,11 @@ const boardNotes = (setup: Setup, order: BoardOrder, words: Say): PrintNote[] =>
   const square = tenths(options.square ?? setup.board.sizes.square);
   if (pages === 0) return [{ text: words('tooLarge', { square }), stops: true }];
   if (pages > MOST_PAGES) return [{ text: words('tooManyPages', { pages, most: MOST_PAGES }), stops: true }];
-  return boardHints(setup, options).map(({ what, ...facts }) => ({ text: words('hint', { what: words(what), ...facts }), stops: false }));
+  const hints = boardHints(setup, options).map(({ what, ...facts }) => words('hint', { what: words(what), ...facts }));
+  const { margin, edge } = { ...BOARD_PRINT_DEFAULTS, ...options };
+  const least = marginOf({ margin, edge });
+  const raised = least > margin ? [words('marginRaised', { margin: least })] : [];
+  return [...raised, ...hints].map((text) => ({ text, stops: false }));
 };
 
 const FAULTS = { outside: 'templateOutside', tight: 'templateTight' } as const;
