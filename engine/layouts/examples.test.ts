@@ -10,6 +10,7 @@ import { finish } from '../jobs/task.ts';
 import { setupOf } from '../setup.ts';
 import { library } from '../tests/library.ts';
 import type { Constraint } from './constraint.ts';
+import { dealTokens } from './deal.ts';
 import { dealSetup } from './deal-setup.ts';
 import { countLayouts, sampleLayouts } from './layouts.ts';
 import { tokenObjections, whyNotHere } from './objections.ts';
@@ -120,4 +121,20 @@ describe('demands on a layout as a whole', () => {
     expect(BigInt(count(none))).toBeLessThan(BigInt(count(LOWLANDS)));
     expect(rules(none)).toEqual(['tokens/quota']);
   });
+});
+
+test('a deal gives every token a face where that can be, whichever comes first', () => {
+  const supply = [
+    { colour: 'red', value: 2, count: 1 },
+    { colour: 'blue', value: 2, count: 1 },
+    { colour: 'red', value: 1, count: 1 },
+    { colour: 'blue', value: 1, count: 1 },
+  ];
+  const placed: Token[] = [{ at: [0, 0], value: 2 }, { at: [1, 0] }, { at: [2, 0], value: 2 }, { at: [3, 0] }];
+  for (let seed = 0; seed < 40; seed++) {
+    const marks = (token: Token): string | undefined => (token.at[0] === 1 ? 'red' : token.at[0] === 2 ? 'blue' : undefined);
+    const dealt = dealTokens({ supply, placed }, seed, marks);
+    expect(dealt.every(({ colour, value }) => colour !== undefined && value !== undefined)).toBe(true);
+    expect([dealt[1]?.colour, dealt[2]?.colour, dealt[0]?.value, dealt[2]?.value]).toEqual(['red', 'blue', 2, 2]);
+  }
 });

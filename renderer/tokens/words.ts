@@ -23,6 +23,34 @@ export const PROMISED = {
   },
 } as const satisfies Readonly<Record<Exactness, Message>>;
 
+/** What a heat map, a comparison and a count rest on. */
+export const RESTS = {
+  heatExact: {
+    en: 'Exact, over all legal layouts.',
+    cs: 'Přesně, přes všechna povolená rozložení.',
+    de: 'Exakt, über alle erlaubten Verteilungen.',
+    nl: 'Precies, over alle toegestane verdelingen.',
+  },
+  heatDrawn: {
+    en: 'Approximate: from {samples} layouts drawn by chance.',
+    cs: 'Přibližně: z {samples} náhodně vylosovaných rozložení.',
+    de: 'Annähernd: aus {samples} zufällig gezogenen Verteilungen.',
+    nl: 'Bij benadering: uit {samples} willekeurig getrokken verdelingen.',
+  },
+  weighed: {
+    en: 'Compared with {layouts} layouts.',
+    cs: 'Porovnáno s {layouts} rozloženími.',
+    de: 'Verglichen mit {layouts} Verteilungen.',
+    nl: 'Vergeleken met {layouts} verdelingen.',
+  },
+  between: {
+    en: 'between {least} and {most}, with a probability of about 95 %',
+    cs: 'mezi {least} a {most} s pravděpodobností asi 95 %',
+    de: 'zwischen {least} und {most}, mit einer Wahrscheinlichkeit von etwa 95 %',
+    nl: 'tussen {least} en {most}, met een kans van ongeveer 95 %',
+  },
+} as const satisfies Messages;
+
 export const TOKENS = {
   move: { en: 'Move tokens', cs: 'Přesun žetonů', de: 'Chips bewegen', nl: 'Fiches verplaatsen' },
   moveHint: {
