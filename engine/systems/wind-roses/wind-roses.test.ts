@@ -172,6 +172,13 @@ describe('Wind Roses', () => {
     const spielbox = { edition: 'spielbox' } as const;
     expect([paysAt('wr-NE', [0, -1], 0, spielbox), paysAt('wr-NW', [0, -1], 1, spielbox)]).toEqual([3, 3]);
     expect([paysAt('wr-NE', [1, 0], 0, spielbox), paysAt('wr-SE', [1, 0], 0, spielbox)]).toEqual([3, 3]);
+    const northWest = (switches: Switches): number => {
+      const game = roses(switches);
+      takeTurn(game, { tile: 'base-B', at: [0, -1] });
+      layTile(game, { tile: 'wr-NE', at: [-1, -1] });
+      return pointsFor(game, 1, 'wind-roses/quarter');
+    };
+    expect([northWest({}), northWest(spielbox)]).toEqual([0, 3]);
     const pays = (letters: string, square: Square): boolean => liesIn(sectionOf(letters, 'spielbox') ?? { x: 0, y: 0 }, square, [0, 0], 0);
     expect([pays('NE', [-7, -1]), pays('NE', [-7, 1]), pays('SW', [7, 1])]).toEqual([true, false, true]);
   });
@@ -179,6 +186,13 @@ describe('Wind Roses', () => {
     const section = sectionOf('NE', 'spielbox') ?? { x: 0, y: 0 };
     expect(liesIn(section, [5, 3], [0, 0], 1)).toBe(true);
     expect(liesIn(section, [-5, 3], [0, 0], 1)).toBe(false);
+    const eastOfBlue = (tile: string): number => {
+      const game = roses({ edition: 'spielbox' });
+      takeTurn(game, BLUE);
+      layTile(game, { tile, at: [1, 0] });
+      return pointsFor(game, 1, 'wind-roses/quarter');
+    };
+    expect([eastOfBlue('wr-NE'), eastOfBlue('wr-SE')]).toEqual([3, 0]);
   });
   test('R24 Spielbox landscapes are marked as assumed', () => {
     const landscapes = SWITCH_WORDS['wind-roses/edition'];
