@@ -15,3 +15,13 @@ export const PAPERS = { A4: [210, 297], A3: [297, 420], Letter: [215.9, 279.4] }
   readonly [number, number]
 >;
 export type Paper = keyof typeof PAPERS;
+
+/** The first of many, without making the others. */
+export const firstOf = (pages: Iterable<Page>, count: number): Page[] => {
+  const first: Page[] = [];
+  for (const page of pages) {
+    first.push(page);
+    if (first.length >= count) break;
+  }
+  return first;
+};

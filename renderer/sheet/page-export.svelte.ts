@@ -4,7 +4,6 @@ import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { mostDpi } from '../drawing/png/sizes.ts';
 import type { Format } from '../drawing/print/files.ts';
-import { orderedPages, pageSizes } from '../drawing/print/order.ts';
 import type { MadeFile } from '../workers/print-wish.ts';
 import { printInWorker } from '../workers/print-work.ts';
 import { printDesk } from './print-desk.svelte.ts';
@@ -45,8 +44,9 @@ export class PageExport {
   };
 
   /** Whether it can be made at all; why not is said. */
-  #isPossible(format: Format): boolean {
+  async #isPossible(format: Format): Promise<boolean> {
     const { setup, dialogs } = this.#studio;
+    const { pageSizes } = await printDesk(this.#studio).ready();
     const { order, stop, dpi } = printDesk(this.#studio);
     if (stop !== undefined) {
       dialogs.tell(PRINTING.stopped, { why: stop }, 'error');
@@ -58,10 +58,10 @@ export class PageExport {
     return dpi <= most;
   }
   async #made(format: Format): Promise<MadeFile | undefined> {
-    if (!this.#isPossible(format)) return undefined;
+    if (!(await this.#isPossible(format))) return undefined;
     this.cancel();
     const { order, dpi, outlines, fileName } = printDesk(this.#studio);
-    const total = orderedPages(this.#studio.setup, order).count;
+    const total = (await printDesk(this.#studio).ready()).orderedPages(this.#studio.setup, order).count;
     const wish = { scenario: this.#studio.scenario, order, format, dpi, outlines, name: fileName };
     this.progress = { stage: 'pages', done: 0, total };
     const work = printInWorker(wish, (done) => {

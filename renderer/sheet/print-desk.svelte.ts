@@ -3,9 +3,9 @@ import type { Printer } from '../app/settings.svelte.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Template } from '../drawing/print/cut-grid.ts';
 import type { CutSheetOptions } from '../drawing/print/cut-sheet.ts';
-import { notesOf, type PrintNote } from '../drawing/print/notes.ts';
+import type { PrintNote } from '../drawing/print/notes.ts';
 import { BOARD_PRINT_DEFAULTS, type PaperSize } from '../drawing/print/options.ts';
-import { type BoardForm, type BoardOrder, orderedPages, type Pages, type PieceOrder, type PrintOrder } from '../drawing/print/order.ts';
+import type { BoardForm, BoardOrder, Pages, PieceOrder, PrintOrder } from '../drawing/print/order.ts';
 import type { TokenShape } from '../drawing/print/piece.ts';
 import { TOKEN_SIZE } from '../drawing/print/pieces-of.ts';
 import type { Shown } from '../drawing/view.ts';
@@ -18,9 +18,13 @@ export type What = (typeof WHAT)[number];
 /** A sheet to begin with, that fits on A4 and on Letter. */
 const LABELS: Template = { columns: 3, rows: 5, pitch: [60, 52], offset: [15, 18] };
 
+type Press = typeof import('./press.ts');
+const NO_PAGES: Pages = { count: 0, each: () => [] };
+
 /** What is printed beside the sheet: boards, tiles and tokens, their options and pages. */
 export class PrintDesk {
   readonly #studio: Studio;
+  #press = $state.raw<Press | undefined>();
   what = $state<What>('sheet');
   form = $state<BoardForm>('pages');
   shown = $state.raw<Shown>(BOARD_PRINT_DEFAULTS.shown);
@@ -48,7 +52,13 @@ export class PrintDesk {
 
   constructor(studio: Studio) {
     this.#studio = studio;
+    void this.ready();
   }
+  /** What makes the pages, once it is loaded. */
+  ready = async (): Promise<Press> => {
+    this.#press ??= await import('./press.ts');
+    return this.#press;
+  };
   get #sheet() {
     return sheetDesk(this.#studio);
   }
@@ -110,11 +120,11 @@ export class PrintDesk {
   }
   /** The pages as they would be printed, each made when it is looked at. */
   get pages(): Pages {
-    return this.stop === undefined ? orderedPages(this.#studio.setup, this.order) : { count: 0, each: () => [] };
+    return this.stop === undefined ? (this.#press?.orderedPages(this.#studio.setup, this.order) ?? NO_PAGES) : NO_PAGES;
   }
   /** What does not fit, and what would save pages. */
   get notes(): readonly PrintNote[] {
-    return notesOf(this.#studio.setup, this.order, this.#studio.words.language);
+    return this.#press?.notesOf(this.#studio.setup, this.order, this.#studio.words.language) ?? [];
   }
   /** Why nothing can be printed as it stands. */
   get stop(): string | undefined {

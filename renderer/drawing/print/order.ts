@@ -55,15 +55,6 @@ export interface Pages {
   readonly count: number;
   each(): Iterable<Page>;
 }
-/** The first of many, without making the others. */
-export const firstOf = (pages: Iterable<Page>, count: number): Page[] => {
-  const first: Page[] = [];
-  for (const page of pages) {
-    first.push(page);
-    if (first.length >= count) break;
-  }
-  return first;
-};
 const listed = (pages: readonly Page[]): Pages => ({ count: pages.length, each: () => pages });
 
 const boardOrder = (setup: Setup, { form, panels, options }: BoardOrder): Pages => {
