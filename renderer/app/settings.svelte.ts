@@ -29,6 +29,8 @@ export interface Settings {
   readonly greeted: boolean;
   /** A plain wheel zooms (else it pans). */
   readonly wheelZooms: boolean;
+  /** A small map in the corner of the canvas shows what part is seen. */
+  readonly minimap: boolean;
   readonly printers: readonly Printer[];
   /** The name of the printer in use; none of the list: one that nobody has measured. */
   readonly printer: string;
@@ -43,6 +45,7 @@ const defaults = (wished: readonly string[]): Settings => ({
   shortcuts: {},
   greeted: false,
   wheelZooms: true,
+  minimap: false,
   printers: [],
   printer: '',
   looksForUpdates: false,
@@ -101,6 +104,7 @@ export class SettingsStore {
       shortcuts: typeof kept.shortcuts === 'object' && kept.shortcuts !== null ? kept.shortcuts : {},
       greeted: kept.greeted === true,
       wheelZooms: kept.wheelZooms !== false,
+      minimap: kept.minimap === true,
       printers: Array.isArray(kept.printers) ? kept.printers.filter(isPrinter) : [],
       printer: typeof kept.printer === 'string' ? kept.printer : '',
       looksForUpdates: kept.looksForUpdates === true,

@@ -109,4 +109,13 @@ export const VIEW_COMMANDS: readonly Command[] = [
       studio.showsRulers = !studio.showsRulers;
     },
   },
+  {
+    id: 'view.minimap',
+    label: FRAME.minimap,
+    menu: 'view',
+    group: 'layers',
+    isPossible: onCanvas,
+    isOn: ({ settings }) => settings.now.minimap,
+    run: ({ settings }) => settings.change({ minimap: !settings.now.minimap }),
+  },
 ];

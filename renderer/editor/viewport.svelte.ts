@@ -47,6 +47,10 @@ export class Viewport {
     this.y += dy;
     this.isFitted = false;
   }
+  /** Brings a spot of the board to the middle of the window. */
+  centreOn([x, y]: Spot): void {
+    this.panBy(this.width / 2 - this.x - x * this.scale, this.height / 2 - this.y - y * this.scale);
+  }
   /** Zooms so that what lies under a pixel stays under it. */
   zoomAt(px: number, py: number, factor: number): void {
     const [x, y] = this.spotAt(px, py);

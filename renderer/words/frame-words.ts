@@ -120,6 +120,13 @@ export const FRAME = {
   showGrid: { en: 'Layer: grid lines', cs: 'Vrstva: mřížka', de: 'Ebene: Gitterlinien', nl: 'Laag: rasterlijnen' },
   showOutside: { en: 'Layer: surroundings', cs: 'Vrstva: okolí', de: 'Ebene: Umgebung', nl: 'Laag: omgeving' },
   showRulers: { en: 'Rulers', cs: 'Pravítka', de: 'Lineale', nl: 'Linialen' },
+  minimap: { en: 'Minimap', cs: 'Minimapa', de: 'Übersichtskarte', nl: 'Minikaart' },
+  minimapHint: {
+    en: 'Minimap: arrow keys move the view',
+    cs: 'Minimapa: šipky posouvají výřez',
+    de: 'Übersichtskarte: Pfeiltasten verschieben den Ausschnitt',
+    nl: 'Minikaart: pijltjestoetsen verschuiven het beeld',
+  },
   help: { en: 'Help', cs: 'Nápověda', de: 'Hilfe', nl: 'Hulp' },
   wheel: { en: 'Mouse wheel', cs: 'Kolečko myši', de: 'Mausrad', nl: 'Muiswiel' },
   wheelZooms: { en: 'Zooms', cs: 'Přibližuje', de: 'Zoomt', nl: 'Zoomt' },
