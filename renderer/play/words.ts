@@ -122,7 +122,7 @@ export const PLAY = {
   playing: { en: 'Playing…', cs: 'Hraje se…', de: 'Es wird gespielt…', nl: 'Bezig met spelen…' },
   played: {
     en: '{games, plural, one {# game} other {# games}} played',
-    cs: '{games, plural, one {odehrána # hra} few {odehrány # hry} other {odehráno # her}}',
+    cs: '{games, plural, one {odehrána # hra} few {odehrány # hry} many {odehráno # hry} other {odehráno # her}}',
     de: '{games, plural, one {# Spiel} other {# Spiele}} gespielt',
     nl: '{games, plural, one {# partij} other {# partijen}} gespeeld',
   },
