@@ -147,7 +147,7 @@ export class Geography {
   };
   proposeOutline = async (): Promise<void> => {
     const { outline } = this;
-    if (!outline) return this.#show([]);
+    if (!outline) return this.#showNone();
     const answer = await this.fromOutline.start({ atlas: outline.atlas, wish: { ...this.wish, large: 0, islands: this.outlineIslands } });
     if (answer.ok) this.#answer(answer.value);
   };
@@ -168,6 +168,11 @@ export class Geography {
     this.proposals = proposals;
     this.chosen = 0;
     this.problem = undefined;
+  }
+  /** Nothing is proposed; why the file could not be read stays said. */
+  #showNone(): void {
+    this.proposals = [];
+    if (!this.problem?.rule.startsWith('board/outline')) this.problem = undefined;
   }
   #answer(made: Result<CountryBoard[], { readonly country: string }>): void {
     this.#show(made.ok ? made.value : []);

@@ -123,6 +123,7 @@ describe('a new board', () => {
     await making.geography.read(new File([JSON.stringify({ type: 'Polygon', coordinates: [ring] })], 'Our valley.geojson'));
     expect(making.board?.name).toEqual({ en: 'Our valley' });
     await making.geography.read(new File(['{'], 'broken.geojson'));
+    await making.geography.proposeOutline();
     expect(making.geography.problem?.rule).toBe('board/outline-unreadable');
     expect(making.board).toBeUndefined();
   });
