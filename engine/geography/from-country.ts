@@ -77,7 +77,7 @@ const SOURCES = ['Made with Natural Earth 4.1 (public domain)', 'Place names and
 const NOTES: Texts = {
   en: 'Outline and towns are ours. You can correct them.',
   cs: 'Obrys a města jsou naše. Můžete je opravit.',
-  de: 'Umriss und Orte sind von uns. Ihr könnt sie berichtigen.',
+  de: 'Umriss und Orte sind von uns. Sie können sie berichtigen.',
   nl: 'Omtrek en plaatsen zijn van ons. Je kunt ze verbeteren.',
 };
 const joined = (countries: readonly Country[]): Texts => {

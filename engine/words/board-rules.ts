@@ -10,7 +10,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'Row {row} has {length} squares, the widest row has {width}. Fill it up with dots.',
       cs: 'Řádek {row} má {length} polí, nejširší řádek {width}. Doplňte jej tečkami.',
-      de: 'Zeile {row} hat {length} Felder, die breiteste hat {width}. Fülle sie mit Punkten auf.',
+      de: 'Zeile {row} hat {length} Felder, die breiteste hat {width}. Füllen Sie sie mit Punkten auf.',
       nl: 'Rij {row} heeft {length} vakken, de breedste rij {width}. Vul haar aan met punten.',
     },
     {
@@ -25,7 +25,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'No square of this board takes a tile. Paint some.',
       cs: 'Žádné pole této mapy nepřijímá kartičku. Nějaká namalujte.',
-      de: 'Kein Feld dieser Map nimmt ein Plättchen auf. Male welche.',
+      de: 'Kein Feld dieser Map nimmt ein Plättchen auf. Malen Sie welche.',
       nl: 'Geen vak van deze landkaart neemt een tegel. Teken er een paar.',
     },
     {
@@ -40,7 +40,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} belongs to the large city {city} but is not printed as one. Paint it as a large city, or take it out of the city.',
       cs: '{square} patří k velkému městu {city}, ale není tak natištěno. Namalujte je jako velké město, nebo je z města vyjměte.',
-      de: '{square} gehört zur Großstadt {city}, ist aber nicht als Großstadt gedruckt. Male es als Großstadt oder nimm es aus der Stadt heraus.',
+      de: '{square} gehört zur Großstadt {city}, ist aber nicht als Großstadt gedruckt. Malen Sie es als Großstadt oder nehmen Sie es aus der Stadt heraus.',
       nl: '{square} hoort bij de grote stad {city}, maar is niet zo gedrukt. Teken het als grote stad of haal het uit de stad.',
     },
     {
@@ -55,7 +55,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} is printed as a large city but belongs to none. Add it to a city, or paint it otherwise.',
       cs: '{square} je natištěno jako velké město, ale k žádnému nepatří. Přidejte je k městu, nebo je přemalujte.',
-      de: '{square} ist als Großstadt gedruckt, gehört aber zu keiner. Füge es einer Stadt hinzu oder male es um.',
+      de: '{square} ist als Großstadt gedruckt, gehört aber zu keiner. Fügen Sie es einer Stadt hinzu oder malen Sie es um.',
       nl: '{square} is als grote stad gedrukt, maar hoort bij geen enkele. Voeg het toe aan een stad of teken het anders.',
     },
     {
@@ -70,7 +70,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} is listed in the large city {city} and in {other}. Take it out of one.',
       cs: '{square} je uvedeno ve velkém městě {city} i v {other}. Z jednoho je vyjměte.',
-      de: '{square} steht in der Großstadt {city} und in {other}. Nimm es aus einer heraus.',
+      de: '{square} steht in der Großstadt {city} und in {other}. Nehmen Sie es aus einer heraus.',
       nl: '{square} staat in de grote stad {city} en in {other}. Haal het uit een van beide.',
     },
     {
@@ -85,7 +85,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The large city {city} has no squares. Add one, or remove the city.',
       cs: 'Velké město {city} nemá žádná pole. Přidejte nějaké, nebo město odstraňte.',
-      de: 'Die Großstadt {city} hat keine Felder. Füge eines hinzu oder entferne die Stadt.',
+      de: 'Die Großstadt {city} hat keine Felder. Fügen Sie eines hinzu oder entfernen Sie die Stadt.',
       nl: 'De grote stad {city} heeft geen vakken. Voeg er een toe of verwijder de stad.',
     },
     {
@@ -100,7 +100,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The squares of the large city {city} lie in {pieces} pieces. Join them, or make two cities.',
       cs: 'Pole velkého města {city} leží v {pieces} částech. Spojte je, nebo udělejte dvě města.',
-      de: 'Die Felder der Großstadt {city} liegen in {pieces} Teilen. Verbinde sie oder mache zwei Städte daraus.',
+      de: 'Die Felder der Großstadt {city} liegen in {pieces} Teilen. Verbinden Sie sie oder machen Sie zwei Städte daraus.',
       nl: 'De vakken van de grote stad {city} liggen in {pieces} delen. Verbind ze of maak er twee steden van.',
     },
     {
@@ -114,7 +114,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} of {city} has an inner edge ({side}), but no square of the city lies there. Choose what is printed on it.',
       cs: '{square} města {city} má vnitřní hranu ({side}), ale žádné pole města tam neleží. Zvolte, co je na ní natištěno.',
-      de: '{square} von {city} hat eine innere Seite ({side}), aber dort liegt kein Feld der Stadt. Wähle, was darauf gedruckt ist.',
+      de: '{square} von {city} hat eine innere Seite ({side}), aber dort liegt kein Feld der Stadt. Wählen Sie, was darauf gedruckt ist.',
       nl: '{square} van {city} heeft een binnenzijde ({side}), maar daar ligt geen vak van de stad. Kies wat erop gedrukt is.',
     },
     {
@@ -143,7 +143,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The {edge} printed on {square} of {city} leads {side} to where no tile can lie. Turn it to land, or make it a field.',
       cs: 'Natištěná hrana ({edge}) pole {square} města {city} vede tam, kam nelze položit kartičku ({side}). Obraťte ji k zemi, nebo z ní udělejte louku.',
-      de: 'Was auf {square} von {city} gedruckt ist ({edge}), führt dorthin, wo kein Plättchen liegen kann ({side}). Richte es auf Land oder mache es zur Wiese.',
+      de: 'Was auf {square} von {city} gedruckt ist ({edge}), führt dorthin, wo kein Plättchen liegen kann ({side}). Richten Sie es auf Land oder machen Sie es zur Wiese.',
       nl: 'Wat op {square} van {city} gedrukt is ({edge}), leidt naar waar geen tegel kan liggen ({side}). Richt het op land of maak er weide van.',
     },
     {
@@ -157,7 +157,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} of {city} shows {edge} ({side}), the printed square there shows {theirs}. Make both the same.',
       cs: '{square} města {city} ukazuje {edge} ({side}), natištěné pole tam ukazuje {theirs}. Sjednoťte je.',
-      de: '{square} von {city} zeigt {edge} ({side}), das gedruckte Feld dort zeigt {theirs}. Gleiche beide an.',
+      de: '{square} von {city} zeigt {edge} ({side}), das gedruckte Feld dort zeigt {theirs}. Gleichen Sie beide an.',
       nl: '{square} van {city} toont {edge} ({side}), het gedrukte vak daar toont {theirs}. Maak beide gelijk.',
     },
     {
@@ -172,7 +172,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The start space {name} lies on {square}, which takes no tile. Move it, or paint the square.',
       cs: 'Startovní pole {name} leží na {square}, kam se kartička nepokládá. Přesuňte je, nebo pole přemalujte.',
-      de: 'Das Startfeld {name} liegt auf {square}, das kein Plättchen aufnimmt. Verschiebe es oder male das Feld um.',
+      de: 'Das Startfeld {name} liegt auf {square}, das kein Plättchen aufnimmt. Verschieben Sie es oder malen Sie das Feld um.',
       nl: 'Het start-vak {name} ligt op {square}, dat geen tegel neemt. Verplaats het of teken het vak anders.',
     },
     {
@@ -187,7 +187,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The town {name} lies on {square}, which takes no tile. Move it, or paint the square.',
       cs: 'Městečko {name} leží na {square}, kam se kartička nepokládá. Přesuňte je, nebo pole přemalujte.',
-      de: 'Die Kleinstadt {name} liegt auf {square}, das kein Plättchen aufnimmt. Verschiebe sie oder male das Feld um.',
+      de: 'Die Kleinstadt {name} liegt auf {square}, das kein Plättchen aufnimmt. Verschieben Sie sie oder malen Sie das Feld um.',
       nl: 'Het stadje {name} ligt op {square}, dat geen tegel neemt. Verplaats het of teken het vak anders.',
     },
     {
@@ -201,7 +201,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} is named {name} and {other}. Keep one name.',
       cs: '{square} se jmenuje {name} i {other}. Ponechte jedno jméno.',
-      de: '{square} heißt {name} und {other}. Behalte einen Namen.',
+      de: '{square} heißt {name} und {other}. Behalten Sie einen Namen.',
       nl: '{square} heet {name} en {other}. Houd één naam.',
     },
     { en: 'A square bears one name.', cs: 'Pole nese jedno jméno.', de: 'Ein Feld trägt einen Namen.', nl: 'Een vak draagt één naam.' },
@@ -210,7 +210,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{name} stands on {square} and on {other}. Rename one.',
       cs: '{name} stojí na {square} i na {other}. Jedno přejmenujte.',
-      de: '{name} steht auf {square} und auf {other}. Benenne eines um.',
+      de: '{name} steht auf {square} und auf {other}. Benennen Sie eines um.',
       nl: '{name} staat op {square} en op {other}. Hernoem er een.',
     },
     {
@@ -225,7 +225,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} has a square of the board beyond this side ({side}): it is not at the border. Remove the border side.',
       cs: 'Za touto stranou ({side}) pole {square} leží pole mapy: není to okraj. Odstraňte tuto stranu okraje.',
-      de: '{square} hat auf dieser Seite ({side}) ein Feld der Map neben sich: Das ist kein Rand. Entferne die Randseite.',
+      de: '{square} hat auf dieser Seite ({side}) ein Feld der Map neben sich: Das ist kein Rand. Entfernen Sie die Randseite.',
       nl: '{square} heeft aan deze kant ({side}) een vak van de landkaart naast zich: dit is geen rand. Verwijder deze zijde van de rand.',
     },
     {
@@ -239,7 +239,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The border side of {square} ({side}) is listed twice. Remove one.',
       cs: 'Strana okraje pole {square} ({side}) je uvedena dvakrát. Jednu odstraňte.',
-      de: 'Die Randseite von {square} ({side}) ist doppelt aufgeführt. Entferne eine.',
+      de: 'Die Randseite von {square} ({side}) ist doppelt aufgeführt. Entfernen Sie eine.',
       nl: 'De zijde van de rand van {square} ({side}) staat er twee keer. Verwijder er een.',
     },
     {
@@ -253,7 +253,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{square} has a {print} printed towards the sea ({side}). Remove the print, or say what lies beyond.',
       cs: '{square} má k moři ({side}) natištěno: {print}. Tisk odstraňte, nebo uveďte, co leží za okrajem.',
-      de: '{square} hat zum Meer hin ({side}) gedruckt: {print}. Entferne den Druck oder gib an, was dahinter liegt.',
+      de: '{square} hat zum Meer hin ({side}) gedruckt: {print}. Entfernen Sie den Druck oder geben Sie an, was dahinter liegt.',
       nl: '{square} heeft naar zee ({side}) gedrukt: {print}. Verwijder de druk of geef aan wat erachter ligt.',
     },
     {
@@ -268,7 +268,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'A {print} is printed at the border of {square} ({side}), but no tile can lie there to join it. Remove the print, or paint the square.',
       cs: 'Na okraji pole {square} ({side}) je natištěno: {print}, ale nelze tam položit kartičku. Tisk odstraňte, nebo pole přemalujte.',
-      de: 'Am Rand von {square} ({side}) ist gedruckt: {print}, aber dort kann kein Plättchen liegen. Entferne den Druck oder male das Feld um.',
+      de: 'Am Rand von {square} ({side}) ist gedruckt: {print}, aber dort kann kein Plättchen liegen. Entfernen Sie den Druck oder malen Sie das Feld um.',
       nl: 'Aan de rand van {square} ({side}) is gedrukt: {print}, maar daar kan geen tegel liggen. Verwijder de druk of teken het vak anders.',
     },
     {
@@ -283,7 +283,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'A ferry ends at {square}, which takes no tile. Move its end.',
       cs: 'Přívoz končí na {square}, kam se kartička nepokládá. Přesuňte jeho konec.',
-      de: 'Eine Fähre endet auf {square}, das kein Plättchen aufnimmt. Verschiebe ihr Ende.',
+      de: 'Eine Fähre endet auf {square}, das kein Plättchen aufnimmt. Verschieben Sie ihr Ende.',
       nl: 'Een veer eindigt op {square}, dat geen tegel neemt. Verplaats het uiteinde.',
     },
     {
@@ -297,7 +297,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'A ferry leaves {square} ({side}) where a tile square lies, not water. Choose another side.',
       cs: 'Přívoz odplouvá z {square} ({side}) tam, kde leží pole, ne voda. Zvolte jinou stranu.',
-      de: 'Eine Fähre verlässt {square} ({side}) dort, wo ein Feld liegt und kein Wasser. Wähle eine andere Seite.',
+      de: 'Eine Fähre verlässt {square} ({side}) dort, wo ein Feld liegt und kein Wasser. Wählen Sie eine andere Seite.',
       nl: 'Een veer verlaat {square} ({side}) waar een vak ligt en geen water. Kies een andere zijde.',
     },
     {
@@ -311,7 +311,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'A ferry begins and ends at {square}. Move one end.',
       cs: 'Přívoz začíná i končí na {square}. Jeden konec přesuňte.',
-      de: 'Eine Fähre beginnt und endet auf {square}. Verschiebe ein Ende.',
+      de: 'Eine Fähre beginnt und endet auf {square}. Verschieben Sie ein Ende.',
       nl: 'Een veer begint en eindigt op {square}. Verplaats een uiteinde.',
     },
     {
@@ -325,7 +325,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The ferry between {square} and {other} is listed twice. Remove one.',
       cs: 'Přívoz mezi {square} a {other} je uveden dvakrát. Jeden odstraňte.',
-      de: 'Die Fähre zwischen {square} und {other} ist doppelt aufgeführt. Entferne eine.',
+      de: 'Die Fähre zwischen {square} und {other} ist doppelt aufgeführt. Entfernen Sie eine.',
       nl: 'Het veer tussen {square} en {other} staat er twee keer. Verwijder er een.',
     },
     {
@@ -340,7 +340,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'A game uses {use} start spaces, the board has {starts}. Add start spaces, or use fewer.',
       cs: 'Hra používá startovních polí: {use}, mapa jich má {starts}. Přidejte startovní pole, nebo jich použijte méně.',
-      de: 'Ein Spiel benutzt {use} Startfelder, die Map hat {starts}. Füge Startfelder hinzu oder benutze weniger.',
+      de: 'Ein Spiel benutzt {use} Startfelder, die Map hat {starts}. Fügen Sie Startfelder hinzu oder benutzen Sie weniger.',
       nl: 'Een spel gebruikt {use} start-vakken, de landkaart heeft er {starts}. Voeg start-vakken toe of gebruik er minder.',
     },
     {
@@ -354,7 +354,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The advised number of tiles runs from {min} down to {max}. Exchange the two.',
       cs: 'Doporučený počet kartiček jde od {min} dolů k {max}. Prohoďte je.',
-      de: 'Die empfohlene Plättchenzahl läuft von {min} abwärts bis {max}. Vertausche beide.',
+      de: 'Die empfohlene Plättchenzahl läuft von {min} abwärts bis {max}. Vertauschen Sie beide.',
       nl: 'Het aanbevolen aantal tegels loopt van {min} omlaag tot {max}. Verwissel ze.',
     },
     {
@@ -369,7 +369,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'Tiles of {tile} mm fill squares of {square} mm and will jam. Make the square about half a millimetre larger.',
       cs: 'Kartičky {tile} mm vyplní pole {square} mm a budou se vzpříčovat. Zvětšete pole asi o půl milimetru.',
-      de: 'Plättchen von {tile} mm füllen Felder von {square} mm und klemmen. Mache das Feld etwa einen halben Millimeter größer.',
+      de: 'Plättchen von {tile} mm füllen Felder von {square} mm und klemmen. Machen Sie das Feld etwa einen halben Millimeter größer.',
       nl: 'Tegels van {tile} mm vullen vakken van {square} mm en klemmen. Maak het vak ongeveer een halve millimeter groter.',
     },
     {
@@ -383,7 +383,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{count, plural, one {# square} other {# squares}} can never be reached from a start space, {first} among them. Join them by land or by ferry.',
       cs: '{count, plural, one {# pole} few {# pole} many {# pole} other {# polí}} nelze ze žádného startovního pole dosáhnout, například {first}. Spojte je pevninou nebo přívozem.',
-      de: '{count, plural, one {# Feld ist} other {# Felder sind}} von keinem Startfeld zu erreichen, darunter {first}. Verbinde sie über Land oder mit einer Fähre.',
+      de: '{count, plural, one {# Feld ist} other {# Felder sind}} von keinem Startfeld zu erreichen, darunter {first}. Verbinden Sie sie über Land oder mit einer Fähre.',
       nl: '{count, plural, one {# vak is} other {# vakken zijn}} vanaf geen enkel start-vak te bereiken, waaronder {first}. Verbind ze over land of met een veer.',
     },
     {
@@ -397,7 +397,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The tile {tile} has no mirror image in the tile list. Take it off the board first, or turn instead of mirroring.',
       cs: 'Kartička {tile} nemá v seznamu kartiček zrcadlový obraz. Nejprve ji sejměte z mapy, nebo místo zrcadlení otáčejte.',
-      de: 'Das Plättchen {tile} hat in der Plättchenliste kein Spiegelbild. Nimm es zuerst von der Map oder drehe statt zu spiegeln.',
+      de: 'Das Plättchen {tile} hat in der Plättchenliste kein Spiegelbild. Nehmen Sie es zuerst von der Map oder drehen Sie, statt zu spiegeln.',
       nl: 'De tegel {tile} heeft geen spiegelbeeld in de tegellijst. Haal hem eerst van de landkaart of draai in plaats van te spiegelen.',
     },
     {
@@ -411,7 +411,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'This is not JSON. Export the outline as GeoJSON.',
       cs: 'Toto není JSON. Exportujte obrys jako GeoJSON.',
-      de: 'Das ist kein JSON. Exportiere den Umriss als GeoJSON.',
+      de: 'Das ist kein JSON. Exportieren Sie den Umriss als GeoJSON.',
       nl: 'Dit is geen JSON. Exporteer de omtrek als GeoJSON.',
     },
     {
@@ -425,7 +425,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'This part is no polygon of positions in degrees. Export the outline anew in WGS 84.',
       cs: 'Tato část není mnohoúhelník s polohami ve stupních. Exportujte obrys znovu ve WGS 84.',
-      de: 'Dieser Teil ist kein Polygon aus Positionen in Grad. Exportiere den Umriss neu in WGS 84.',
+      de: 'Dieser Teil ist kein Polygon aus Positionen in Grad. Exportieren Sie den Umriss neu in WGS 84.',
       nl: 'Dit deel is geen veelhoek van posities in graden. Exporteer de omtrek opnieuw in WGS 84.',
     },
     {
@@ -439,7 +439,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'There is no polygon in this file. Export areas, not points or lines.',
       cs: 'V tomto souboru není žádný mnohoúhelník. Exportujte plochy, ne body nebo čáry.',
-      de: 'In dieser Datei ist kein Polygon. Exportiere Flächen, keine Punkte oder Linien.',
+      de: 'In dieser Datei ist kein Polygon. Exportieren Sie Flächen, keine Punkte oder Linien.',
       nl: 'Er staat geen veelhoek in dit bestand. Exporteer vlakken, geen punten of lijnen.',
     },
     {
@@ -453,7 +453,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: 'The outline has {points} points, at most {most} are read. Simplify it first.',
       cs: 'Obrys má {points} bodů, čte se nejvýše {most}. Nejprve jej zjednodušte.',
-      de: 'Der Umriss hat {points} Punkte, gelesen werden höchstens {most}. Vereinfache ihn zuerst.',
+      de: 'Der Umriss hat {points} Punkte, gelesen werden höchstens {most}. Vereinfachen Sie ihn zuerst.',
       nl: 'De omtrek heeft {points} punten, hoogstens {most} worden gelezen. Vereenvoudig hem eerst.',
     },
     {
@@ -467,7 +467,7 @@ export const BOARD_RULES: RuleBook = {
     {
       en: '{country}: too little land in too much sea for a board of so many squares. Choose more countries or fewer squares.',
       cs: '{country}: příliš málo země v příliš velkém moři na mapu s tolika poli. Zvolte více zemí, nebo méně polí.',
-      de: '{country}: zu wenig Land in zu viel Meer für eine Map mit so vielen Feldern. Wähle mehr Länder oder weniger Felder.',
+      de: '{country}: zu wenig Land in zu viel Meer für eine Map mit so vielen Feldern. Wählen Sie mehr Länder oder weniger Felder.',
       nl: '{country}: te weinig land in te veel zee voor een landkaart met zoveel vakken. Kies meer landen of minder vakken.',
     },
     {

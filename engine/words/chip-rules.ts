@@ -30,7 +30,7 @@ export const CHIP_RULES: RuleBook = {
     rule: {
       en: 'You upgrade one of your own meeples.',
       cs: 'Vylepšujete jednoho ze svých družiníků.',
-      de: 'Du wertest einen deiner eigenen Meeples auf.',
+      de: 'Aufgewertet wird ein eigener Meeple.',
       nl: 'Je upgradet een van je eigen meeples.',
     },
     ...seed,
@@ -69,7 +69,7 @@ export const CHIP_RULES: RuleBook = {
     message: {
       en: 'You do not have these chips: you hold {ones} of value 1 and {twos} of value 2.',
       cs: 'Tyto žetony nemáte: držíte {ones} s hodnotou 1 a {twos} s hodnotou 2.',
-      de: 'Diese Chips hast du nicht: du hast {ones} mit Wert 1 und {twos} mit Wert 2.',
+      de: 'Diese Chips haben Sie nicht: Sie haben {ones} mit Wert 1 und {twos} mit Wert 2.',
       nl: 'Deze fiches heb je niet: je hebt er {ones} met waarde 1 en {twos} met waarde 2.',
     },
     rule: {

@@ -155,8 +155,8 @@ export const COMMAND_LINE_WORDS = {
   noSquare: {
     en: '“{given}” is no square; write 3,4 or D5, or a name of the board ({names})',
     cs: '„{given}“ není pole; napište 3,4 nebo D5, nebo jméno z mapy ({names})',
-    de: '„{given}“ ist kein Feld; 3,4 oder D5 schreiben, oder einen Namen der Karte ({names})',
-    nl: '“{given}” is geen vak; schrijf 3,4 of D5, of een naam van de kaart ({names})',
+    de: '„{given}“ ist kein Feld; 3,4 oder D5 schreiben, oder einen Namen der Map ({names})',
+    nl: '“{given}” is geen vak; schrijf 3,4 of D5, of een naam van de landkaart ({names})',
   },
   noTile: {
     en: 'the list holds no tile “{name}”; it holds {ids}…',

@@ -8,7 +8,7 @@ export const DOCUMENT_RULES: RuleBook = {
     message: {
       en: 'The file is empty. Choose another file, or restore it from a backup.',
       cs: 'Soubor je prázdný. Zvolte jiný soubor, nebo jej obnovte ze zálohy.',
-      de: 'Die Datei ist leer. Wähle eine andere Datei oder stelle sie aus einer Sicherung wieder her.',
+      de: 'Die Datei ist leer. Wählen Sie eine andere Datei oder stellen Sie sie aus einer Sicherung wieder her.',
       nl: 'Het bestand is leeg. Kies een ander bestand of zet een reservekopie terug.',
     },
     rule: {
@@ -83,7 +83,7 @@ export const DOCUMENT_RULES: RuleBook = {
     message: {
       en: 'The JSON is broken here ({problem}) near “{found}”. Mend this place, or restore a backup.',
       cs: 'JSON je zde porušený ({problem}) u „{found}“. Opravte toto místo, nebo obnovte zálohu.',
-      de: 'Das JSON ist hier fehlerhaft ({problem}) bei „{found}“. Berichtige die Stelle oder stelle eine Sicherung wieder her.',
+      de: 'Das JSON ist hier fehlerhaft ({problem}) bei „{found}“. Berichtigen Sie die Stelle oder stellen Sie eine Sicherung wieder her.',
       nl: 'De JSON is hier stuk ({problem}) bij “{found}”. Herstel deze plek of zet een reservekopie terug.',
     },
     rule: {
@@ -97,13 +97,13 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/field-twice': {
     message: {
       en: 'The field “{field}” stands here a second time. Keep one of the two.',
-      cs: 'Pole „{field}“ je zde podruhé. Ponechte jen jedno.',
-      de: 'Das Datenfeld „{field}“ steht hier ein zweites Mal. Behalte nur eines.',
+      cs: 'Položka „{field}“ je zde podruhé. Ponechte jen jednu.',
+      de: 'Das Datenfeld „{field}“ steht hier ein zweites Mal. Behalten Sie nur eines.',
       nl: 'Het gegeven “{field}” staat hier voor de tweede keer. Houd er één.',
     },
     rule: {
       en: 'Each field stands once, or one of the values would be lost in silence.',
-      cs: 'Každé pole je jen jednou, jinak by se jedna z hodnot tiše ztratila.',
+      cs: 'Každá položka je jen jednou, jinak by se jedna z hodnot tiše ztratila.',
       de: 'Jedes Datenfeld steht einmal, sonst ginge ein Wert stillschweigend verloren.',
       nl: 'Elk gegeven staat er één keer, anders ging een waarde stilzwijgend verloren.',
     },
@@ -112,8 +112,8 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/forbidden-field': {
     message: {
       en: 'A field may not be called “{field}”. Take it out.',
-      cs: 'Pole se nesmí jmenovat „{field}“. Odstraňte je.',
-      de: 'Ein Datenfeld darf nicht „{field}“ heißen. Entferne es.',
+      cs: 'Položka se nesmí jmenovat „{field}“. Odstraňte ji.',
+      de: 'Ein Datenfeld darf nicht „{field}“ heißen. Entfernen Sie es.',
       nl: 'Een gegeven mag niet “{field}” heten. Haal het weg.',
     },
     rule: {
@@ -128,12 +128,12 @@ export const DOCUMENT_RULES: RuleBook = {
     message: {
       en: 'This file does not say that it is a board, tile set, scenario or record (its kind is “{kind}”). Foreign formats are imported, not opened.',
       cs: 'Tento soubor neříká, že je mapou, sadou kartiček, scénářem ani záznamem (druh je „{kind}“). Cizí formáty se importují, neotevírají.',
-      de: 'Diese Datei sagt nicht, dass sie Plan, Plättchensatz, Szenario oder Aufzeichnung ist (ihre Art ist „{kind}“). Fremde Formate werden importiert, nicht geöffnet.',
+      de: 'Diese Datei sagt nicht, dass sie Map, Plättchensatz, Szenario oder Aufzeichnung ist (ihre Art ist „{kind}“). Fremde Formate werden importiert, nicht geöffnet.',
       nl: 'Dit bestand zegt niet dat het een landkaart, tegelset, scenario of verslag is (de soort is “{kind}”). Vreemde formaten worden geïmporteerd, niet geopend.',
     },
     rule: {
       en: 'The first field of a document is its kind.',
-      cs: 'Prvním polem dokumentu je jeho druh.',
+      cs: 'První položkou dokumentu je jeho druh.',
       de: 'Das erste Datenfeld eines Dokuments ist seine Art.',
       nl: 'Het eerste gegeven van een document is de soort.',
     },
@@ -142,7 +142,7 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/no-version': {
     message: {
       en: 'The document does not say its version. The second field should be "version" with a whole number.',
-      cs: 'Dokument neuvádí svou verzi. Druhým polem má být „version“ s celým číslem.',
+      cs: 'Dokument neuvádí svou verzi. Druhou položkou má být „version“ s celým číslem.',
       de: 'Das Dokument nennt seine Version nicht. Das zweite Datenfeld soll „version“ mit einer ganzen Zahl sein.',
       nl: 'Het document noemt zijn versie niet. Het tweede gegeven hoort “version” met een geheel getal te zijn.',
     },
@@ -158,7 +158,7 @@ export const DOCUMENT_RULES: RuleBook = {
     message: {
       en: 'This {kind} was written by a newer Tilewright (version {version}; this program reads up to {known}). Update the program; the file is left untouched.',
       cs: 'Tento dokument ({kind}) napsal novější Tilewright (verze {version}; tento program čte nejvýše {known}). Aktualizujte program; soubor zůstal beze změny.',
-      de: 'Dieses Dokument ({kind}) stammt von einem neueren Tilewright (Version {version}; dieses Programm liest bis {known}). Aktualisiere das Programm; die Datei bleibt unberührt.',
+      de: 'Dieses Dokument ({kind}) stammt von einem neueren Tilewright (Version {version}; dieses Programm liest bis {known}). Aktualisieren Sie das Programm; die Datei bleibt unberührt.',
       nl: 'Dit document ({kind}) is gemaakt met een nieuwere Tilewright (versie {version}; dit programma leest tot {known}). Werk het programma bij; het bestand is niet aangeraakt.',
     },
     rule: {
@@ -172,13 +172,13 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/unknown-field': {
     message: {
       en: 'There is no field “{field}” here. Correct its spelling or take it out.',
-      cs: 'Pole „{field}“ zde neexistuje. Opravte jeho název, nebo je odstraňte.',
-      de: 'Ein Datenfeld „{field}“ gibt es hier nicht. Berichtige die Schreibweise oder entferne es.',
+      cs: 'Položka „{field}“ zde neexistuje. Opravte její název, nebo ji odstraňte.',
+      de: 'Ein Datenfeld „{field}“ gibt es hier nicht. Berichtigen Sie die Schreibweise oder entfernen Sie es.',
       nl: 'Een gegeven “{field}” bestaat hier niet. Verbeter de spelling of haal het weg.',
     },
     rule: {
       en: 'Unknown fields are refused: saving would lose them.',
-      cs: 'Neznámá pole se odmítají: uložením by se ztratila.',
+      cs: 'Neznámé položky se odmítají: uložením by se ztratily.',
       de: 'Unbekannte Datenfelder werden abgewiesen: beim Speichern gingen sie verloren.',
       nl: 'Onbekende gegevens worden geweigerd: bij opslaan zouden ze verloren gaan.',
     },
@@ -187,13 +187,13 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/missing-field': {
     message: {
       en: 'The field “{field}” is missing here. Add it ({expected}).',
-      cs: 'Zde chybí pole „{field}“. Doplňte je ({expected}).',
-      de: 'Hier fehlt das Datenfeld „{field}“. Ergänze es ({expected}).',
+      cs: 'Zde chybí položka „{field}“. Doplňte ji ({expected}).',
+      de: 'Hier fehlt das Datenfeld „{field}“. Ergänzen Sie es ({expected}).',
       nl: 'Hier ontbreekt het gegeven “{field}”. Vul het aan ({expected}).',
     },
     rule: {
       en: 'Each kind of document has fields it cannot do without.',
-      cs: 'Každý druh dokumentu má pole, bez kterých se neobejde.',
+      cs: 'Každý druh dokumentu má položky, bez kterých se neobejde.',
       de: 'Jede Art von Dokument hat Datenfelder, ohne die es nicht geht.',
       nl: 'Elke soort document heeft gegevens waar het niet zonder kan.',
     },
@@ -202,13 +202,13 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/wrong-value': {
     message: {
       en: 'The value of “{field}” cannot be read: {expected} is wanted, {received} was found.',
-      cs: 'Hodnotu pole „{field}“ nelze přečíst: očekává se {expected}, nalezeno {received}.',
+      cs: 'Hodnotu položky „{field}“ nelze přečíst: očekává se {expected}, nalezeno {received}.',
       de: 'Der Wert von „{field}“ ist nicht lesbar: erwartet wird {expected}, gefunden wurde {received}.',
       nl: 'De waarde van “{field}” is niet te lezen: verwacht wordt {expected}, gevonden is {received}.',
     },
     rule: {
       en: 'Each field holds values of one type and range.',
-      cs: 'Každé pole má hodnoty jednoho typu a rozsahu.',
+      cs: 'Každá položka má hodnoty jednoho typu a rozsahu.',
       de: 'Jedes Datenfeld hat Werte einer Art und eines Bereichs.',
       nl: 'Elk gegeven heeft waarden van één soort en bereik.',
     },
@@ -217,8 +217,8 @@ export const DOCUMENT_RULES: RuleBook = {
   'document/control-character': {
     message: {
       en: 'The text of “{field}” holds an invisible control character. Type the text anew.',
-      cs: 'Text pole „{field}“ obsahuje neviditelný řídicí znak. Napište text znovu.',
-      de: 'Der Text von „{field}“ enthält ein unsichtbares Steuerzeichen. Schreibe den Text neu.',
+      cs: 'Text položky „{field}“ obsahuje neviditelný řídicí znak. Napište text znovu.',
+      de: 'Der Text von „{field}“ enthält ein unsichtbares Steuerzeichen. Schreiben Sie den Text neu.',
       nl: 'De tekst van “{field}” bevat een onzichtbaar stuurteken. Typ de tekst opnieuw.',
     },
     rule: {
@@ -233,13 +233,13 @@ export const DOCUMENT_RULES: RuleBook = {
     message: {
       en: 'The board “{board}” is not known. Bundled boards: {known}.',
       cs: 'Mapa „{board}“ není známa. Přiložené mapy: {known}.',
-      de: 'Der Plan „{board}“ ist nicht bekannt. Mitgelieferte Pläne: {known}.',
+      de: 'Die Map „{board}“ ist nicht bekannt. Mitgelieferte Maps: {known}.',
       nl: 'De landkaart “{board}” is niet bekend. Meegeleverde landkaarten: {known}.',
     },
     rule: {
       en: 'A scenario names a bundled board or carries its own.',
       cs: 'Scénář odkazuje na přiloženou mapu, nebo nese vlastní.',
-      de: 'Ein Szenario nennt einen mitgelieferten Plan oder bringt einen eigenen mit.',
+      de: 'Ein Szenario nennt eine mitgelieferte Map oder bringt eine eigene mit.',
       nl: 'Een scenario noemt een meegeleverde landkaart of bevat een eigen.',
     },
     ...ours,

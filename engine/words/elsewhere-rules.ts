@@ -91,14 +91,14 @@ export const ELSEWHERE_RULES: RuleBook = {
   'elsewhere/plain-blocks': told(
     'Shown plainly there: board, tiles and tokens are coloured blocks named by their ids. On the command line, --images ADDRESS gives them pictures from the web.',
     'Tam prostě: mapa, kartičky a žetony jsou barevné kvádry se jmény. Na příkazové řádce jim --images ADRESA dá obrázky z webu.',
-    'Dort schlicht: Plan, Plättchen und Chips sind farbige Klötze mit ihren Kennungen. Auf der Kommandozeile gibt ihnen --images ADRESSE Bilder aus dem Netz.',
+    'Dort schlicht: Map, Plättchen und Chips sind farbige Klötze mit ihren Kennungen. Auf der Kommandozeile gibt ihnen --images ADRESSE Bilder aus dem Netz.',
     'Daar eenvoudig: landkaart, tegels en fiches zijn gekleurde blokken met hun aanduiding. Op de opdrachtregel geeft --images ADRES ze afbeeldingen van het web.',
   ),
   'elsewhere/hidden-notes': told(
     'Take care there: what a face-down token is can be read by the game master, in its notes.',
     'Pozor tam: co je žeton lícem dolů, může vedoucí hry přečíst v jeho poznámkách.',
     'Vorsicht dort: was ein verdeckter Chip ist, kann der Spielleiter in dessen Notizen lesen.',
-    'Let daar op: wat een gedekte fiche is, kan de spelleider in haar notities lezen.',
+    'Let daar op: wat een gedekte fiche is, kan de spelleider in de notities ervan lezen.',
   ),
   'elsewhere/squares-guessed': told(
     '{squares, plural, one {# cell does} other {# cells do}} not say what it is (property “ground”): read as {squares, plural, one {an ordinary square} other {ordinary squares}}.',
@@ -139,13 +139,13 @@ export const ELSEWHERE_RULES: RuleBook = {
   'elsewhere/size-changed': told(
     'The map has another size now; large cities, border and regions stand where they stood. Check them.',
     'Mapa má nyní jinou velikost; velká města, okraj a oblasti zůstaly, kde byly. Zkontrolujte je.',
-    'Der Plan hat jetzt eine andere Größe; Großstädte, Rand und Gebiete stehen, wo sie standen. Bitte prüfen.',
+    'Die Map hat jetzt eine andere Größe; Großstädte, Rand und Gebiete stehen, wo sie standen. Bitte prüfen.',
     'De landkaart heeft nu een andere maat; grote steden, rand en gebieden staan waar ze stonden. Controleer ze.',
   ),
   'elsewhere/no-document-inside': told(
     'This map does not come from here: names have one language, and there are no large cities, border prints or sizes. Add them in the editor.',
     'Tato mapa nepochází odtud: jména mají jeden jazyk a chybí velká města, tisk okraje i rozměry. Doplňte je v editoru.',
-    'Dieser Plan stammt nicht von hier: Namen in einer Sprache, keine Großstädte, Randdrucke und Maße. Im Editor ergänzen.',
+    'Diese Map stammt nicht von hier: Namen in einer Sprache, keine Großstädte, Randdrucke und Maße. Im Editor ergänzen.',
     'Deze landkaart komt niet van hier: namen in één taal, geen grote steden, randdruk of maten. Vul ze aan in de editor.',
   ),
   'elsewhere/askew': told(
@@ -163,7 +163,7 @@ export const ELSEWHERE_RULES: RuleBook = {
   'elsewhere/board-only': told(
     'Left out: {objects, plural, one {# piece} other {# pieces}} on a map that travelled without a scenario.',
     'Vynecháno: {objects, plural, one {# díl} few {# díly} other {# dílů}} na mapě, která se přenesla bez scénáře.',
-    'Weggelassen: {objects, plural, one {# Teil} other {# Teile}} auf einem Plan, der ohne Szenario mitkam.',
+    'Weggelassen: {objects, plural, one {# Teil} other {# Teile}} auf einer Map, die ohne Szenario mitkam.',
     'Weggelaten: {objects, plural, one {# stuk} other {# stukken}} op een landkaart die zonder scenario meeging.',
   ),
   'elsewhere/not-tiled': told(
@@ -205,19 +205,19 @@ export const ELSEWHERE_RULES: RuleBook = {
   'elsewhere/no-board-inside': told(
     'No board of ours lies here: only saved objects that came from Tilewright are read back.',
     'Není zde žádná naše mapa: zpět se čtou jen uložené objekty, které pocházejí z Tilewrightu.',
-    'Hier liegt kein Plan von uns: zurückgelesen werden nur gespeicherte Objekte, die aus Tilewright kamen.',
+    'Hier liegt keine Map von uns: zurückgelesen werden nur gespeicherte Objekte, die aus Tilewright kamen.',
     'Hier ligt geen landkaart van ons: alleen bewaarde objecten die uit Tilewright kwamen worden teruggelezen.',
   ),
   'elsewhere/board-turned': told(
     'The board is turned. Turn it back there (north up) and save again.',
     'Mapa je otočená. Otočte ji tam zpět (sever nahoru) a uložte znovu.',
-    'Der Plan ist gedreht. Dort zurückdrehen (Norden oben) und neu speichern.',
+    'Die Map ist gedreht. Dort zurückdrehen (Norden oben) und neu speichern.',
     'De landkaart is gedraaid. Draai haar daar terug (noorden boven) en bewaar opnieuw.',
   ),
   'elsewhere/not-carried': told(
     'Only maps and scenarios travel; this is another document ({kind}).',
     'Přenášejí se jen mapy a scénáře; toto je jiný dokument ({kind}).',
-    'Nur Pläne und Szenarien reisen; dies ist ein anderes Dokument ({kind}).',
+    'Nur Maps und Szenarien reisen; dies ist ein anderes Dokument ({kind}).',
     'Alleen landkaarten en scenario’s reizen; dit is een ander document ({kind}).',
   ),
 };

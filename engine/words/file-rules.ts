@@ -13,31 +13,31 @@ export const FILE_RULES: RuleBook = {
   'file/not-found': file({
     en: 'There is no such file. Check its name and folder.',
     cs: 'Takový soubor neexistuje. Zkontrolujte jeho název a složku.',
-    de: 'Diese Datei gibt es nicht. Prüfe Namen und Ordner.',
+    de: 'Diese Datei gibt es nicht. Prüfen Sie Namen und Ordner.',
     nl: 'Dit bestand bestaat niet. Controleer de naam en de map.',
   }),
   'file/not-allowed': file({
     en: 'You may not read this file. Ask for the right to, or copy it to a folder of your own.',
     cs: 'Tento soubor nesmíte číst. Vyžádejte si oprávnění, nebo jej zkopírujte do vlastní složky.',
-    de: 'Du darfst diese Datei nicht lesen. Bitte um das Recht dazu oder kopiere sie in einen eigenen Ordner.',
+    de: 'Sie dürfen diese Datei nicht lesen. Bitten Sie um das Recht dazu oder kopieren Sie sie in einen eigenen Ordner.',
     nl: 'Je mag dit bestand niet lezen. Vraag om rechten of kopieer het naar een eigen map.',
   }),
   'file/is-a-folder': file({
     en: 'This is a folder. Name a file in it.',
     cs: 'Toto je složka. Uveďte soubor v ní.',
-    de: 'Das ist ein Ordner. Nenne eine Datei darin.',
+    de: 'Das ist ein Ordner. Nennen Sie eine Datei darin.',
     nl: 'Dit is een map. Noem een bestand erin.',
   }),
   'file/unreadable': file({
     en: 'The file cannot be read ({reason}). Try again, or copy it elsewhere.',
     cs: 'Soubor nelze přečíst ({reason}). Zkuste to znovu, nebo jej zkopírujte jinam.',
-    de: 'Die Datei ist nicht lesbar ({reason}). Versuche es noch einmal oder kopiere sie anderswohin.',
+    de: 'Die Datei ist nicht lesbar ({reason}). Versuchen Sie es noch einmal oder kopieren Sie sie anderswohin.',
     nl: 'Het bestand is niet te lezen ({reason}). Probeer het opnieuw of kopieer het elders.',
   }),
   'file/not-written': file({
     en: 'The file could not be written ({reason}); what was there before is untouched. Choose another folder.',
     cs: 'Soubor nelze zapsat ({reason}); dřívější obsah zůstal beze změny. Zvolte jinou složku.',
-    de: 'Die Datei ließ sich nicht schreiben ({reason}); was dort war, ist unberührt. Wähle einen anderen Ordner.',
+    de: 'Die Datei ließ sich nicht schreiben ({reason}); was dort war, ist unberührt. Wählen Sie einen anderen Ordner.',
     nl: 'Het bestand kon niet worden geschreven ({reason}); wat er stond, is niet aangeraakt. Kies een andere map.',
   }),
   'file/other-kind': file({

@@ -104,13 +104,13 @@ export const FIX_WORDS: Messages = {
     en: 'Move the chip from {from} to {square}',
     cs: 'Přesunout žeton z {from} na {square}',
     de: 'Chip von {from} nach {square} verlegen',
-    nl: 'Het fiche van {from} naar {square} verplaatsen',
+    nl: 'De fiche van {from} naar {square} verplaatsen',
   },
   'fix/take-token': {
     en: 'Take the chip off {square}',
     cs: 'Sebrat žeton z pole {square}',
     de: 'Chip von {square} wegnehmen',
-    nl: 'Het fiche van {square} wegnemen',
+    nl: 'De fiche van {square} wegnemen',
   },
   'fix/turn-tokens-down': {
     en: 'Turn all chips face down',

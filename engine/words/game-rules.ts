@@ -39,7 +39,7 @@ export const GAME_RULES: RuleBook = {
     message: {
       en: 'The game is over. Step back to play on from an earlier moment.',
       cs: 'Hra skončila. Vraťte se zpět a pokračujte od dřívějšího okamžiku.',
-      de: 'Die Partie ist zu Ende. Gehe zurück, um von einem früheren Moment weiterzuspielen.',
+      de: 'Die Partie ist zu Ende. Gehen Sie zurück, um von einem früheren Moment weiterzuspielen.',
       nl: 'Het spel is afgelopen. Ga terug om vanaf een eerder moment verder te spelen.',
     },
     rule: {

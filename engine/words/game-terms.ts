@@ -40,7 +40,7 @@ export const MOVE_TERMS: Messages = {
 };
 
 export const SYSTEM_TERMS: Messages = {
-  'map-boards': { en: 'map boards', cs: 'mapy', de: 'Landkarten', nl: 'landkaarten' },
+  'map-boards': { en: 'map boards', cs: 'mapy', de: 'Maps', nl: 'landkaarten' },
   'map-chips': { en: 'map chips', cs: 'mapové žetony', de: 'Map-Chips', nl: 'landkaartfiches' },
   'wheel-of-fortune': { en: 'Wheel of Fortune', cs: 'Kolo osudu', de: 'Schicksalsrad', nl: 'Rad van Fortuin' },
   wonders: { en: 'Wonders of Humanity', cs: 'Divy lidstva', de: 'Wunder der Menschheit', nl: 'Wonderen van de mensheid' },

@@ -112,7 +112,7 @@ export const MAP_BOARDS_SWITCHES: SwitchBook = {
       missing: {
         en: 'are as if outside the board',
         cs: 'jsou jako mimo mapu',
-        de: 'sind wie außerhalb des Plans',
+        de: 'sind wie außerhalb der Map',
         nl: 'zijn als buiten de landkaart',
       },
     },
@@ -131,7 +131,7 @@ export const MAP_BOARDS_SWITCHES: SwitchBook = {
       missing: {
         en: 'are as if outside the board',
         cs: 'jsou jako mimo mapu',
-        de: 'sind wie außerhalb des Plans',
+        de: 'sind wie außerhalb der Map',
         nl: 'zijn als buiten de landkaart',
       },
       needed: { en: 'keep it unfinished', cs: 'brání jeho dokončení', de: 'halten es unfertig', nl: 'houden het onaf' },
@@ -194,7 +194,7 @@ export const MAP_BOARDS_SWITCHES: SwitchBook = {
       first: {
         en: 'the first way that agrees with the board',
         cs: 'prvním způsobem, který souhlasí s mapou',
-        de: 'auf die erste Art, die zum Plan passt',
+        de: 'auf die erste Art, die zur Map passt',
         nl: 'op de eerste manier die bij de landkaart past',
       },
       random: {

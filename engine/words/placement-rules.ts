@@ -10,7 +10,7 @@ export const PLACEMENT_RULES: RuleBook = {
     message: {
       en: 'No tile list of this scenario has a tile {tile}. Choose a tile of the list, or add its set.',
       cs: 'Žádný seznam kartiček tohoto scénáře nemá kartičku {tile}. Zvolte kartičku ze seznamu, nebo přidejte její sadu.',
-      de: 'Keine Plättchenliste dieses Szenarios enthält ein Plättchen {tile}. Wähle ein Plättchen der Liste oder füge seinen Satz hinzu.',
+      de: 'Keine Plättchenliste dieses Szenarios enthält ein Plättchen {tile}. Wählen Sie ein Plättchen der Liste oder fügen Sie seinen Satz hinzu.',
       nl: 'Geen tegellijst van dit scenario bevat een tegel {tile}. Kies een tegel uit de lijst of voeg de set toe.',
     },
     rule: {
@@ -169,7 +169,7 @@ export const PLACEMENT_RULES: RuleBook = {
     rule: {
       en: 'A board may close a side of a large city to tiles altogether.',
       cs: 'Mapa může stranu velkého města pro kartičky zcela uzavřít.',
-      de: 'Ein Plan kann eine Seite einer Großstadt für Plättchen ganz sperren.',
+      de: 'Eine Map kann eine Seite einer Großstadt für Plättchen ganz sperren.',
       nl: 'Een landkaart kan een zijde van een grote stad geheel voor tegels sluiten.',
     },
     ...ours,

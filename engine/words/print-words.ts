@@ -50,37 +50,37 @@ export const PRINT_WORDS = {
   marginRaised: {
     en: 'The margin is {margin} mm: the marks beside the board need it.',
     cs: 'Okraj stránky je {margin} mm: potřebují ho značky vedle mapy.',
-    de: 'Der Seitenrand ist {margin} mm: die Marken neben der Landkarte brauchen ihn.',
+    de: 'Der Seitenrand ist {margin} mm: die Marken neben der Map brauchen ihn.',
     nl: 'De kantlijn is {margin} mm: de tekens naast de landkaart hebben die nodig.',
   },
   tooLarge: {
     en: 'A square of {square} mm does not fit on this paper with its margin and overlap. Take larger paper, make square, margin or overlap smaller, or print a poster.',
     cs: 'Pole o {square} mm se s okrajem a přesahem na tento papír nevejde. Zvolte větší papír, zmenšete pole, okraj či přesah, nebo vytiskněte plakát.',
-    de: 'Ein Feld von {square} mm passt mit Rand und Überlappung nicht auf dieses Papier. Nehmt größeres Papier, verkleinert Feld, Rand oder Überlappung, oder druckt ein Plakat.',
+    de: 'Ein Feld von {square} mm passt mit Rand und Überlappung nicht auf dieses Papier. Nehmen Sie größeres Papier, verkleinern Sie Feld, Rand oder Überlappung, oder drucken Sie ein Plakat.',
     nl: 'Een vak van {square} mm past met kantlijn en overlapping niet op dit papier. Neem groter papier, maak vak, kantlijn of overlapping kleiner, of druk een affiche af.',
   },
   tooLong: {
     en: 'A page of {length} mm is longer than a PDF can hold ({most} mm). Make the squares smaller, or print panels or pages.',
     cs: 'Stránka o {length} mm je delší, než se vejde do PDF ({most} mm). Zmenšete pole, nebo vytiskněte díly či stránky.',
-    de: 'Eine Seite von {length} mm ist länger, als ein PDF sie fasst ({most} mm). Macht die Felder kleiner, oder druckt Tafeln oder Seiten.',
+    de: 'Eine Seite von {length} mm ist länger, als ein PDF sie fasst ({most} mm). Machen Sie die Felder kleiner, oder drucken Sie Tafeln oder Seiten.',
     nl: 'Een pagina van {length} mm is langer dan een pdf aankan ({most} mm). Maak de vakken kleiner, of druk panelen of pagina’s af.',
   },
   tooManyPages: {
     en: 'This would take {pages} pages; the most is {most}. Take larger paper or make the pieces smaller.',
     cs: 'Bylo by potřeba {pages} stran; nejvýše jich může být {most}. Zvolte větší papír, nebo zmenšete velikosti.',
-    de: 'Das wären {pages} Seiten; höchstens {most} sind möglich. Nehmt größeres Papier oder macht die Teile kleiner.',
+    de: 'Das wären {pages} Seiten; höchstens {most} sind möglich. Nehmen Sie größeres Papier oder machen Sie die Teile kleiner.',
     nl: 'Dit zou {pages} pagina’s kosten; hoogstens {most} kunnen. Neem groter papier of maak de stukken kleiner.',
   },
   templateOutside: {
     en: 'The template leaves the paper. Make its counts, pitch or offset smaller, or take larger paper.',
     cs: 'Šablona přesahuje papír. Zmenšete počty, rozteč nebo odsazení, nebo zvolte větší papír.',
-    de: 'Die Schablone ragt über das Papier hinaus. Verkleinert Anzahl, Teilung oder Versatz, oder nehmt größeres Papier.',
+    de: 'Die Schablone ragt über das Papier hinaus. Verkleinern Sie Anzahl, Teilung oder Versatz, oder nehmen Sie größeres Papier.',
     nl: 'De mal steekt buiten het papier. Maak aantallen, steek of afstand kleiner, of neem groter papier.',
   },
   templateTight: {
     en: 'The pieces would lie on each other: the pitch of the template is less than their size. Make the pitch larger or the pieces smaller.',
     cs: 'Díly by se překrývaly: rozteč šablony je menší než jejich velikost. Zvětšete rozteč, nebo zmenšete díly.',
-    de: 'Die Teile lägen übereinander: die Teilung der Schablone ist kleiner als ihre Größe. Vergrößert die Teilung oder verkleinert die Teile.',
+    de: 'Die Teile lägen übereinander: die Teilung der Schablone ist kleiner als ihre Größe. Vergrößern Sie die Teilung oder verkleinern Sie die Teile.',
     nl: 'De stukken zouden over elkaar liggen: de steek van de mal is kleiner dan hun formaat. Maak de steek groter of de stukken kleiner.',
   },
   tooFine: {

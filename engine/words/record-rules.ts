@@ -8,7 +8,7 @@ export const RECORD_RULES: RuleBook = {
     message: {
       en: 'There is no scenario {scenario}. Put the scenario itself into the record, or name a bundled one.',
       cs: 'Scénář {scenario} neexistuje. Vložte scénář přímo do záznamu, nebo uveďte některý z dodaných.',
-      de: 'Es gibt kein Szenario {scenario}. Nimm das Szenario in die Aufzeichnung auf oder nenne ein mitgeliefertes.',
+      de: 'Es gibt kein Szenario {scenario}. Nehmen Sie das Szenario in die Aufzeichnung auf oder nennen Sie ein mitgeliefertes.',
       nl: 'Er is geen scenario {scenario}. Zet het scenario zelf in het verslag of noem een meegeleverd scenario.',
     },
     rule: {
@@ -38,7 +38,7 @@ export const RECORD_RULES: RuleBook = {
     message: {
       en: 'Nobody understands this expectation: “{expectation}”. Write “Anna has 9 points” or “Anna scored road for 3 points”.',
       cs: 'Tomuto očekávání nelze rozumět: „{expectation}“. Napište “Anna has 9 points” nebo “Anna scored road for 3 points”.',
-      de: 'Diese Erwartung ist nicht zu verstehen: „{expectation}“. Schreibe “Anna has 9 points” oder “Anna scored road for 3 points”.',
+      de: 'Diese Erwartung ist nicht zu verstehen: „{expectation}“. Schreiben Sie “Anna has 9 points” oder “Anna scored road for 3 points”.',
       nl: 'Deze verwachting is niet te begrijpen: „{expectation}”. Schrijf “Anna has 9 points” of “Anna scored road for 3 points”.',
     },
     rule: {

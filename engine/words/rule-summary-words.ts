@@ -48,8 +48,8 @@ export const RULE_SUMMARIES: { readonly [system in SystemId]: readonly SummaryLi
     official(
       'After the meeple step you may pay chips worth exactly 4: one of them goes under a meeple of yours on the map, the others leave the game.',
       'Po umístění družiníka můžete zaplatit žetony v hodnotě přesně 4: jeden z nich dáte pod svého družiníka na mapě, ostatní opustí hru.',
-      'Nach dem Einsetzen dürft ihr Chips im Wert von genau 4 bezahlen: einer kommt unter einen eigenen Meeple auf der Karte, die übrigen verlassen das Spiel.',
-      'Na het zetten van een meeple mag je fiches ter waarde van precies 4 betalen: één komt onder een eigen meeple op de kaart, de rest verlaat het spel.',
+      'Nach dem Einsetzen dürft ihr Chips im Wert von genau 4 bezahlen: einer kommt unter einen eigenen Meeple auf der Map, die übrigen verlassen das Spiel.',
+      'Na het zetten van een meeple mag je fiches ter waarde van precies 4 betalen: één komt onder een eigen meeple op de landkaart, de rest verlaat het spel.',
     ),
     official(
       'Such a meeple counts as two in the majority, also for farmers at the end. When it returns, its chip leaves the game.',

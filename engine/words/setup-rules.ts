@@ -9,7 +9,7 @@ export const SETUP_RULES: RuleBook = {
     message: {
       en: '“{word}” (from character {position}) is no laid tile. Write it like base-D/0@8,2: kind, quarter turns 0 to 3, column and row.',
       cs: '„{word}“ (od znaku {position}) není přiložená kartička. Pište jako base-D/0@8,2: druh, čtvrtotáčky 0 až 3, sloupec a řádek.',
-      de: '„{word}“ (ab Zeichen {position}) ist kein gelegtes Plättchen. Schreibe es wie base-D/0@8,2: Art, Vierteldrehungen 0 bis 3, Spalte und Zeile.',
+      de: '„{word}“ (ab Zeichen {position}) ist kein gelegtes Plättchen. Schreiben Sie es wie base-D/0@8,2: Art, Vierteldrehungen 0 bis 3, Spalte und Zeile.',
       nl: '“{word}” (vanaf teken {position}) is geen gelegde tegel. Schrijf het als base-D/0@8,2: soort, kwartslagen 0 tot 3, kolom en rij.',
     },
     rule: {

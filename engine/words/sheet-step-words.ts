@@ -5,13 +5,13 @@ export const STEP_WORDS = {
   board: {
     en: 'Lay out the board “{board}”.',
     cs: 'Rozložte mapu „{board}“.',
-    de: 'Legt die Landkarte „{board}“ aus.',
+    de: 'Legt die Map „{board}“ aus.',
     nl: 'Leg de landkaart “{board}” neer.',
   },
   boardLess: {
     en: 'Clear the table: there is no board.',
     cs: 'Uvolněte stůl: mapa se nepoužívá.',
-    de: 'Macht den Tisch frei: ein Spielplan wird nicht gebraucht.',
+    de: 'Macht den Tisch frei: eine Map wird nicht gebraucht.',
     nl: 'Maak de tafel vrij: er is geen landkaart.',
   },
   starts: {
@@ -59,7 +59,7 @@ export const STEP_WORDS = {
   scatterChips: {
     en: 'Spread the chips face down over the board as evenly as the rules below allow.',
     cs: 'Rozmístěte žetony lícem dolů po mapě co nejrovnoměrněji podle pravidel níže.',
-    de: 'Verteilt die Chips verdeckt und so gleichmäßig über die Landkarte, wie es die Regeln unten erlauben.',
+    de: 'Verteilt die Chips verdeckt und so gleichmäßig über die Map, wie es die Regeln unten erlauben.',
     nl: 'Verdeel de fiches gedekt en zo gelijkmatig over de landkaart als de regels hieronder toelaten.',
   },
   meeples: {
@@ -89,7 +89,7 @@ export const STEP_WORDS = {
   wheelAside: {
     en: 'Put the wheel beside the board, the pig on Fortune.',
     cs: 'Kolo položte vedle mapy, prasátko postavte na Štěstí.',
-    de: 'Legt das Schicksalsrad neben den Plan, das Schwein auf „Glück“.',
+    de: 'Legt das Schicksalsrad neben die Map, das Schwein auf „Glück“.',
     nl: 'Leg het rad naast de landkaart, het varken op Fortuin.',
   },
   wonders: {
@@ -234,7 +234,7 @@ export const DEMAND_WORDS = {
   'not-on:border': {
     en: 'None on a square at the border.',
     cs: 'Žádný na poli u okraje mapy.',
-    de: 'Keiner auf einem Feld am Rand der Landkarte.',
+    de: 'Keiner auf einem Feld am Rand der Map.',
     nl: 'Geen op een vak aan de rand van de landkaart.',
   },
   'not-beside:large-city': {
@@ -283,7 +283,7 @@ export const DEMAND_WORDS = {
   'not-beside:border': {
     en: 'None at the border of the map.',
     cs: 'Žádný u okraje mapy.',
-    de: 'Keiner am Rand der Landkarte.',
+    de: 'Keiner am Rand der Map.',
     nl: 'Geen aan de rand van de landkaart.',
   },
 } as const satisfies Messages;

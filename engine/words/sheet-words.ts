@@ -57,7 +57,7 @@ export const SHEET_WORDS = {
   chips: {
     en: '{count, plural, one {# chip lies} other {# chips lie}} on the board.',
     cs: 'Na mapě {count, plural, one {leží # žeton} few {leží # žetony} many {leží # žetonu} other {leží # žetonů}}.',
-    de: '{count, plural, one {# Chip liegt} other {# Chips liegen}} auf der Landkarte.',
+    de: '{count, plural, one {# Chip liegt} other {# Chips liegen}} auf der Map.',
     nl: 'Er {count, plural, one {ligt # fiche} other {liggen # fiches}} op de landkaart.',
   },
   chipsOn: { en: 'Chips on: {list}', cs: 'Žetony na polích: {list}', de: 'Chips auf: {list}', nl: 'Fiches op: {list}' },
@@ -81,13 +81,13 @@ export const SHEET_WORDS = {
   geometry: {
     en: 'Outline and towns are ours, not the publisher’s board. You can correct them.',
     cs: 'Obrys a města jsou naše, nejde o mapu vydavatele. Můžete je opravit.',
-    de: 'Umriss und Orte sind von uns, nicht vom Spielplan des Verlags. Ihr könnt sie berichtigen.',
+    de: 'Umriss und Orte sind von uns, nicht von der Map des Verlags. Sie können sie berichtigen.',
     nl: 'Omtrek en plaatsen zijn van ons, niet van de landkaart van de uitgever. Je kunt ze verbeteren.',
   },
   independent: {
     en: 'Independent program, not made or endorsed by the publishers of Carcassonne. All drawings and rule summaries are our own. You need your own copy of the game.',
     cs: 'Nezávislý program; vydavatelé hry Carcassonne jej nevytvořili ani neschválili. Všechny kresby a shrnutí pravidel jsou vlastní. Ke hraní potřebujete vlastní hru.',
-    de: 'Unabhängiges Programm, nicht von den Verlagen von Carcassonne hergestellt oder gebilligt. Alle Zeichnungen und Regelfassungen sind eigene. Zum Spielen braucht ihr das Spiel selbst.',
+    de: 'Unabhängiges Programm, nicht von den Verlagen von Carcassonne hergestellt oder gebilligt. Alle Zeichnungen und Regelfassungen sind eigene. Zum Spielen brauchen Sie das Spiel selbst.',
     nl: 'Onafhankelijk programma, niet gemaakt of goedgekeurd door de uitgevers van Carcassonne. Alle tekeningen en spelregelsamenvattingen zijn van onszelf. Je hebt je eigen spel nodig.',
   },
   privateUse: {
@@ -113,7 +113,7 @@ export const SHEET_WORDS = {
 
 /** The names of the systems. */
 export const SYSTEM_NAMES = {
-  'map-boards': { en: 'Map boards', cs: 'Mapy', de: 'Landkarten', nl: 'Landkaarten' },
+  'map-boards': { en: 'Map boards', cs: 'Mapy', de: 'Maps', nl: 'Landkaarten' },
   'map-chips': { en: 'Map chips', cs: 'Mapové žetony', de: 'Map-Chips', nl: 'Landkaartfiches' },
   'wheel-of-fortune': { en: 'Wheel of Fortune', cs: 'Kolo osudu', de: 'Schicksalsrad', nl: 'Rad van Fortuin' },
   wonders: {

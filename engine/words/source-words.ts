@@ -7,7 +7,7 @@ const SOURCES: Messages = {
   'invented; not a publisher’s map': {
     en: 'invented; not a publisher’s map',
     cs: 'vymyšleno; nejde o mapu vydavatele',
-    de: 'erfunden; kein Plan eines Verlags',
+    de: 'erfunden; keine Map eines Verlags',
     nl: 'verzonnen; geen landkaart van een uitgever',
   },
   'Made with Natural Earth 4.1 (public domain)': {
@@ -43,13 +43,13 @@ const SOURCES: Messages = {
   'rules of the set in Czech; outer edges from an open data set for a table simulator': {
     en: 'rules of the set in Czech; outer edges from an open data set for a table simulator',
     cs: 'česká pravidla sady; vnější okraje z otevřených dat pro stolní simulátor',
-    de: 'tschechische Regeln des Sets; Außenkanten aus offenen Daten für einen Tischsimulator',
+    de: 'tschechische Regeln des Satzes; Außenkanten aus offenen Daten für einen Tischsimulator',
     nl: 'Tsjechische regels van de set; buitenranden uit open gegevens voor een tafelsimulator',
   },
   'rules of the set in Czech and Dutch; shapes inferred from their wording, outer edges unverified': {
     en: 'rules of the set in Czech and Dutch; shapes inferred from their wording, outer edges unverified',
     cs: 'česká a nizozemská pravidla sady; tvary odvozené z jejich znění, vnější okraje neověřené',
-    de: 'tschechische und niederländische Regeln des Sets; Formen aus ihrem Wortlaut erschlossen, Außenkanten ungeprüft',
+    de: 'tschechische und niederländische Regeln des Satzes; Formen aus ihrem Wortlaut erschlossen, Außenkanten ungeprüft',
     nl: 'Tsjechische en Nederlandse regels van de set; vormen afgeleid uit de tekst, buitenranden niet nagegaan',
   },
 };

@@ -6,7 +6,7 @@ export const SYSTEM_RULES: RuleBook = {
     message: {
       en: '{system} is switched on, but its tiles are not in the list. Add the set “{set}”.',
       cs: '{system}: systém je zapnutý, ale jeho kartičky nejsou v seznamu. Přidejte sadu „{set}“.',
-      de: '{system} ist eingeschaltet, aber die Plättchen fehlen in der Liste. Nimm das Set „{set}“ auf.',
+      de: '{system} ist eingeschaltet, aber die Plättchen fehlen in der Liste. Nehmen Sie den Satz „{set}“ auf.',
       nl: '{system} staat aan, maar de tegels staan niet in de lijst. Voeg de set “{set}” toe.',
     },
     rule: {

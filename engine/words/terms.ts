@@ -34,10 +34,10 @@ export const TERMS: Readonly<Record<string, Messages>> = {
     highlight: { en: 'highlight', cs: 'pamětihodnost', de: 'Sehenswürdigkeit', nl: 'bezienswaardigheid' },
     chumak: { en: 'Chumak square', cs: 'pole čumaků', de: 'Tschumaken-Feld', nl: 'Tsjoemakvak' },
     'chip-mark': { en: 'chip mark', cs: 'značka žetonu', de: 'Chip-Markierung', nl: 'fichemerk' },
-    border: { en: 'map border', cs: 'okraj mapy', de: 'Rand der Landkarte', nl: 'rand van de landkaart' },
+    border: { en: 'map border', cs: 'okraj mapy', de: 'Rand der Map', nl: 'rand van de landkaart' },
   },
   kind: {
-    board: { en: 'board', cs: 'mapa', de: 'Plan', nl: 'landkaart' },
+    board: { en: 'board', cs: 'mapa', de: 'Map', nl: 'landkaart' },
     'tile-set': { en: 'tile set', cs: 'sada kartiček', de: 'Plättchensatz', nl: 'tegelset' },
     scenario: { en: 'scenario', cs: 'scénář', de: 'Szenario', nl: 'scenario' },
     record: { en: 'record', cs: 'záznam', de: 'Aufzeichnung', nl: 'verslag' },

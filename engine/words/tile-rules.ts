@@ -92,7 +92,7 @@ const SUPPLY = words(
 const PARITY = words(
   'Inside a map every edge meets its like, so edges of one kind come in pairs; an odd number leaves one of them at the border.',
   'Uvnitř mapy se každá hrana setkává se stejnou, takže hran jednoho druhu je sudý počet; při lichém zůstane jedna na okraji.',
-  'Im Innern einer Karte trifft jede Kante ihresgleichen, also kommen Kanten einer Art in Paaren; bei ungerader Zahl bleibt eine am Rand.',
+  'Im Innern einer Map trifft jede Kante ihresgleichen, also kommen Kanten einer Art in Paaren; bei ungerader Zahl bleibt eine am Rand.',
   'Binnen een landkaart ontmoet elke rand zijns gelijke, dus komen randen van één soort in paren; bij een oneven aantal blijft er een aan de rand over.',
 );
 
@@ -502,13 +502,13 @@ export const TILE_RULES: RuleBook = {
     words(
       'Nothing says where play begins: lay a tile in advance, mark a start tile, or give the board a start.',
       'Není dáno, kde hra začíná: položte kartičku předem, označte startovní kartičku, nebo dejte mapě start.',
-      'Nirgends steht, wo das Spiel beginnt: ein Plättchen vorab legen, ein Startplättchen kennzeichnen oder der Karte einen Start geben.',
+      'Nirgends steht, wo das Spiel beginnt: ein Plättchen vorab legen, ein Startplättchen kennzeichnen oder der Map einen Start geben.',
       'Nergens staat waar het spel begint: leg een tegel vooraf, merk een starttegel of geef de landkaart een start.',
     ),
     words(
       'Play begins at a start of the board, at one of its large cities, at a tile laid in advance, or with a start tile of the list.',
       'Hra začíná na startu mapy, u jejího velkého města, u předem položené kartičky, nebo startovní kartičkou seznamu.',
-      'Das Spiel beginnt an einem Start der Karte, an einer ihrer Großstädte, an einem vorab gelegten Plättchen oder mit einem Startplättchen der Liste.',
+      'Das Spiel beginnt an einem Start der Map, an einer ihrer Großstädte, an einem vorab gelegten Plättchen oder mit einem Startplättchen der Liste.',
       'Het spel begint bij een start van de landkaart, bij een van haar grote steden, bij een vooraf gelegde tegel of met een starttegel van de lijst.',
     ),
   ),
@@ -552,7 +552,7 @@ export const TILE_RULES: RuleBook = {
     words(
       `The list has {count} sides of {edge}, an odd number: a map filled with all its tiles keeps at least one of them at its border.`,
       `Seznam má {count} hran typu {edge}, lichý počet: mapa vyplněná všemi kartičkami má aspoň jednu z nich na okraji.`,
-      `Die Liste hat {count} Kanten der Art {edge}, eine ungerade Zahl: eine mit allen Plättchen gefüllte Karte behält mindestens eine am Rand.`,
+      `Die Liste hat {count} Kanten der Art {edge}, eine ungerade Zahl: eine mit allen Plättchen gefüllte Map behält mindestens eine am Rand.`,
       `De lijst heeft {count} randen van het type {edge}, een oneven aantal: een met alle tegels gevulde landkaart houdt er minstens één aan de rand.`,
     ),
     PARITY,

@@ -57,7 +57,7 @@ export const TILES_WORDS = {
   fillFound: words(
     'The board can be filled: {placed} tiles.',
     'Mapu lze vyplnit: {placed} kartiček.',
-    'Die Karte lässt sich füllen: {placed} Plättchen.',
+    'Die Map lässt sich füllen: {placed} Plättchen.',
     'De landkaart kan gevuld worden: {placed} tegels.',
   ),
   fillUnknown: words(
@@ -136,7 +136,7 @@ export const TILES_WORDS = {
   noBoard: words(
     'There is no board to fill: the scenario is played on a free table.',
     'Není co vyplnit: scénář se hraje na volném stole.',
-    'Es gibt keine Karte zu füllen: gespielt wird auf freiem Tisch.',
+    'Es gibt keine Map zu füllen: gespielt wird auf freiem Tisch.',
     'Er is geen landkaart om te vullen: er wordt op een vrije tafel gespeeld.',
   ),
 } as const;

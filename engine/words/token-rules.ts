@@ -13,7 +13,7 @@ const TOKEN_RULES_ON_SQUARES: RuleBook = {
     message: {
       en: '{ground, select, waves {{square} is water: no tile ever comes to lie there, so no token does.} highlight {{square} is a sight that takes no tile, so no token lies there.} other {{square} is no square of the board.}}',
       cs: '{ground, select, waves {Pole {square} jsou vlny: žádná kartička sem nepřijde, proto ani žeton.} highlight {Pole {square} je pamětihodnost bez kartičky, žeton na něm neleží.} other {{square} není pole mapy.}}',
-      de: '{ground, select, waves {{square} ist Wasser: dort liegt nie ein Plättchen, also auch kein Chip.} highlight {{square} ist eine Sehenswürdigkeit ohne Plättchen, dort liegt kein Chip.} other {{square} ist kein Feld des Plans.}}',
+      de: '{ground, select, waves {{square} ist Wasser: dort liegt nie ein Plättchen, also auch kein Chip.} highlight {{square} ist eine Sehenswürdigkeit ohne Plättchen, dort liegt kein Chip.} other {{square} ist kein Feld der Map.}}',
       nl: '{ground, select, waves {{square} is water: er komt nooit een tegel te liggen, dus ook geen fiche.} highlight {{square} is een bezienswaardigheid zonder tegel, er ligt geen fiche.} other {{square} is geen vak van de landkaart.}}',
     },
     rule: {
@@ -184,13 +184,13 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
     message: {
       en: '{region, select, none {A quota asks for {least, plural, one {# token} other {# tokens}} where the board has no square.} other {A quota speaks of the region “{region}”, which the board does not have.}}',
       cs: '{region, select, none {Kvóta žádá {least, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} tam, kde mapa nemá žádné pole.} other {Kvóta mluví o oblasti „{region}“, kterou mapa nemá.}}',
-      de: '{region, select, none {Eine Quote verlangt {least, plural, one {# Chip} other {# Chips}}, wo der Plan kein Feld hat.} other {Eine Quote nennt den Bereich „{region}“, den der Plan nicht hat.}}',
+      de: '{region, select, none {Eine Quote verlangt {least, plural, one {# Chip} other {# Chips}}, wo die Map kein Feld hat.} other {Eine Quote nennt den Bereich „{region}“, den die Map nicht hat.}}',
       nl: '{region, select, none {Een quotum vraagt {least, plural, one {# fiche} other {# fiches}} waar de landkaart geen vak heeft.} other {Een quotum noemt het gebied “{region}”, dat de landkaart niet heeft.}}',
     },
     rule: {
       en: 'A quota speaks of squares of the board.',
       cs: 'Kvóta se týká polí mapy.',
-      de: 'Eine Quote gilt für Felder des Plans.',
+      de: 'Eine Quote gilt für Felder der Map.',
       nl: 'Een quotum gaat over vakken van de landkaart.',
     },
     ...ours,
@@ -199,7 +199,7 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
     message: {
       en: '{placed, plural, one {# token lies} other {# tokens lie}} on the board; it should be {demanded}.',
       cs: '{placed, plural, one {Na mapě leží # žeton} few {Na mapě leží # žetony} many {Na mapě leží # žetonu} other {Na mapě leží # žetonů}}; má jich být {demanded}.',
-      de: 'Auf dem Plan {placed, plural, one {liegt # Chip} other {liegen # Chips}}; es sollen {demanded} sein.',
+      de: 'Auf der Map {placed, plural, one {liegt # Chip} other {liegen # Chips}}; es sollen {demanded} sein.',
       nl: 'Op de landkaart {placed, plural, one {ligt # fiche} other {liggen # fiches}}; het moeten er {demanded} zijn.',
     },
     rule: {
@@ -214,7 +214,7 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
     message: {
       en: 'The supply has {owned, plural, one {# token} other {# tokens}}, but {demanded} should lie on the board.',
       cs: 'V zásobě {owned, plural, one {je # žeton} few {jsou # žetony} many {je # žetonu} other {je # žetonů}}, ale na mapě jich má ležet {demanded}.',
-      de: 'Der Vorrat hat {owned, plural, one {# Chip} other {# Chips}}, aber {demanded} sollen auf dem Plan liegen.',
+      de: 'Der Vorrat hat {owned, plural, one {# Chip} other {# Chips}}, aber {demanded} sollen auf der Map liegen.',
       nl: 'De voorraad heeft {owned, plural, one {# fiche} other {# fiches}}, maar er moeten er {demanded} op de landkaart liggen.',
     },
     rule: {
@@ -229,7 +229,7 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
     message: {
       en: '{placed, plural, one {# token} other {# tokens}} ({colour} {value}) on the board, but the supply has {owned}.',
       cs: 'Na mapě {placed, plural, one {je # žeton} few {jsou # žetony} many {je # žetonu} other {je # žetonů}} ({colour} {value}), ale v zásobě jich je {owned}.',
-      de: 'Auf dem Plan {placed, plural, one {liegt # Chip} other {liegen # Chips}} ({colour} {value}), aber der Vorrat hat {owned}.',
+      de: 'Auf der Map {placed, plural, one {liegt # Chip} other {liegen # Chips}} ({colour} {value}), aber der Vorrat hat {owned}.',
       nl: 'Op de landkaart {placed, plural, one {ligt # fiche} other {liggen # fiches}} ({colour} {value}), maar de voorraad heeft er {owned}.',
     },
     rule: {
@@ -284,7 +284,7 @@ const LAYOUT_RULES: RuleBook = {
     rule: {
       en: 'There is a most that any layout can hold.',
       cs: 'Každá mapa má nejvyšší počet žetonů, které se na ni vejdou.',
-      de: 'Jeder Plan fasst eine größte Zahl von Chips.',
+      de: 'Jede Map fasst eine größte Zahl von Chips.',
       nl: 'Elke landkaart heeft een grootste aantal fiches dat erop past.',
     },
     ...ours,
@@ -308,7 +308,7 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: 'This board is too wide for symmetry or quotas to be met exactly. Loosen them, or use a smaller board.',
       cs: 'Tato mapa je příliš široká na to, aby šlo přesně splnit symetrii nebo kvóty. Uvolněte je, nebo zmenšete mapu.',
-      de: 'Dieser Plan ist zu breit, um Symmetrie oder Quoten genau zu erfüllen. Lockere sie oder nimm einen kleineren Plan.',
+      de: 'Diese Map ist zu breit, um Symmetrie oder Quoten genau zu erfüllen. Lockern Sie sie oder nehmen Sie eine kleinere Map.',
       nl: 'Deze landkaart is te breed om symmetrie of quota exact te halen. Maak ze losser of neem een kleinere landkaart.',
     },
     rule: {
@@ -338,13 +338,13 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: 'The code {code} belongs to another board, other starts or other token rules.',
       cs: 'Kód {code} patří k jiné mapě, jiným startovním polím nebo jiným pravidlům žetonů.',
-      de: 'Der Code {code} gehört zu einem anderen Plan, anderen Startfeldern oder anderen Chip-Regeln.',
+      de: 'Der Code {code} gehört zu einer anderen Map, anderen Startfeldern oder anderen Chip-Regeln.',
       nl: 'De code {code} hoort bij een andere landkaart, andere start-vakken of andere ficheregels.',
     },
     rule: {
       en: 'A layout code holds for one board, its starts in use and its token rules.',
       cs: 'Kód rozložení platí pro jednu mapu, její použitá startovní pole a pravidla žetonů.',
-      de: 'Ein Anordnungscode gilt für einen Plan, seine benutzten Startfelder und seine Chip-Regeln.',
+      de: 'Ein Anordnungscode gilt für eine Map, seine benutzten Startfelder und seine Chip-Regeln.',
       nl: 'Een opstellingscode geldt voor één landkaart, haar gebruikte start-vakken en haar ficheregels.',
     },
     ...ours,

@@ -22,7 +22,7 @@ export const WHEEL_RULES: RuleBook = {
     message: {
       en: 'No meeple of {player} stands there. Choose one of your own on the landscape.',
       cs: '{player} tam nemá družiníka. Vyberte vlastního družiníka v krajině.',
-      de: 'Dort steht kein Meeple von {player}. Wähle einen eigenen in der Landschaft.',
+      de: 'Dort steht kein Meeple von {player}. Wählen Sie einen eigenen in der Landschaft.',
       nl: 'Daar staat geen meeple van {player}. Kies een eigen meeple in het landschap.',
     },
     rule: {
@@ -70,7 +70,7 @@ export const WHEEL_RULES: RuleBook = {
     message: {
       en: 'This crown space is taken. Choose a free one.',
       cs: 'Toto políčko s korunami je obsazené. Vyberte volné.',
-      de: 'Dieses Kronenfeld ist besetzt. Wähle ein freies.',
+      de: 'Dieses Kronenfeld ist besetzt. Wählen Sie ein freies.',
       nl: 'Dit kroonveld is bezet. Kies een vrij kroonveld.',
     },
     rule: {

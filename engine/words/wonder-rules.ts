@@ -9,7 +9,7 @@ export const WONDER_RULES: RuleBook = {
     message: {
       en: 'First name who takes a wonder.',
       cs: 'Nejprve určete, kdo získá div.',
-      de: 'Bestimme zuerst, wer ein Wunder nimmt.',
+      de: 'Bestimmen Sie zuerst, wer ein Wunder nimmt.',
       nl: 'Wijs eerst aan wie een wonder neemt.',
     },
     rule: {
@@ -39,7 +39,7 @@ export const WONDER_RULES: RuleBook = {
     message: {
       en: 'First choose a wonder of the pool.',
       cs: 'Nejprve vyberte div z nabídky.',
-      de: 'Wähle zuerst ein Wunder aus dem Vorrat.',
+      de: 'Wählen Sie zuerst ein Wunder aus dem Vorrat.',
       nl: 'Kies eerst een wonder uit de voorraad.',
     },
     rule: {
@@ -54,7 +54,7 @@ export const WONDER_RULES: RuleBook = {
     message: {
       en: 'This wonder is not in the pool ({tile}). Choose one that is.',
       cs: 'Tento div není v nabídce ({tile}). Vyberte jiný.',
-      de: 'Dieses Wunder liegt nicht aus ({tile}). Wähle eines, das ausliegt.',
+      de: 'Dieses Wunder liegt nicht aus ({tile}). Wählen Sie eines, das ausliegt.',
       nl: 'Dit wonder ligt er niet ({tile}). Kies een ander.',
     },
     rule: {
@@ -115,13 +115,13 @@ export const WONDER_RULES: RuleBook = {
     message: {
       en: 'There {wonders, plural, one {is # wonder} other {are # wonders}} for {players} players. Play with fewer, or add wonders to the list.',
       cs: 'Pro {players} hráčů {wonders, plural, one {je # div} few {jsou # divy} other {je # divů}}. Hrajte v menším počtu, nebo přidejte divy do seznamu.',
-      de: 'Für {players} Personen {wonders, plural, one {gibt es # Wunder} other {gibt es # Wunder}}. Spielt zu weniger oder nehmt Wunder in die Liste auf.',
+      de: 'Für {players} Personen {wonders, plural, one {gibt es # Wunder} other {gibt es # Wunder}}. Spielen Sie mit weniger Personen oder nehmen Sie Wunder in die Liste auf.',
       nl: 'Voor {players} spelers {wonders, plural, one {is er # wonder} other {zijn er # wonderen}}. Speel met minder of voeg wonderen toe.',
     },
     rule: {
       en: 'With set I alone at most four play: each player needs a wonder.',
       cs: 'Se samotnou sadou I hrají nejvýše čtyři: každý hráč potřebuje div.',
-      de: 'Mit Set I allein spielen höchstens vier: jeder braucht ein Wunder.',
+      de: 'Mit Satz I allein spielen höchstens vier: jeder braucht ein Wunder.',
       nl: 'Met alleen set I spelen hoogstens vier: iedere speler heeft een wonder nodig.',
     },
     source: 'Wonders of Humanity I, Dutch rules, Preparation',

@@ -97,7 +97,7 @@ export const WONDER_SWITCHES: SwitchBook = {
     label: {
       en: 'Meeples together with a map',
       cs: 'Družiníci společně s mapou',
-      de: 'Meeples zusammen mit einer Landkarte',
+      de: 'Meeples zusammen mit einer Map',
       nl: 'Meeples samen met een landkaart',
     },
     options: {
@@ -105,7 +105,7 @@ export const WONDER_SWITCHES: SwitchBook = {
       maps: {
         en: 'as on a map, and two to win',
         cs: 'jako na mapě a dva k získání',
-        de: 'wie auf der Landkarte, und zwei zu gewinnen',
+        de: 'wie auf der Map, und zwei zu gewinnen',
         nl: 'zoals op een landkaart, en twee te winnen',
       },
     },

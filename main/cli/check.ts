@@ -72,7 +72,7 @@ export const command: Command = {
   about: {
     en: 'judges scenarios, boards, tile sets and records',
     cs: 'posoudí scénáře, mapy, sady kartiček a záznamy',
-    de: 'prüft Szenarien, Pläne, Plättchensätze und Aufzeichnungen',
+    de: 'prüft Szenarien, Maps, Plättchensätze und Aufzeichnungen',
     nl: 'beoordeelt scenario’s, landkaarten, tegelsets en verslagen',
   },
   run({ words, json }, io) {

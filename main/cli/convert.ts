@@ -58,7 +58,7 @@ export const command: Command = {
   about: {
     en: 'from one format to another by the ending of the name: maps and scenarios to and from Tiled (.tmj), Tabletop Simulator (.tts.json) and SVG; tiles to and from JCloisterZone XML, codes (.txt) and a table (.csv). Says what travels and what does not',
     cs: 'z formátu do formátu podle přípony: mapy a scénáře z a do Tiled (.tmj), Tabletop Simulatoru (.tts.json) a SVG; kartičky z a do XML JCloisterZone, kódů (.txt) a tabulky (.csv). Řekne, co se přenese a co ne',
-    de: 'von Format zu Format nach der Endung: Pläne und Szenarien von und nach Tiled (.tmj), Tabletop Simulator (.tts.json) und SVG; Plättchen von und nach JCloisterZone-XML, Codes (.txt) und Tabelle (.csv). Sagt, was mitkommt und was nicht',
+    de: 'von Format zu Format nach der Endung: Maps und Szenarien von und nach Tiled (.tmj), Tabletop Simulator (.tts.json) und SVG; Plättchen von und nach JCloisterZone-XML, Codes (.txt) und Tabelle (.csv). Sagt, was mitkommt und was nicht',
     nl: 'van indeling naar indeling volgens de uitgang: landkaarten en scenario’s van en naar Tiled (.tmj), Tabletop Simulator (.tts.json) en SVG; tegels van en naar JCloisterZone-XML, codes (.txt) en een tabel (.csv). Zegt wat meegaat en wat niet',
   },
   options: { ...tiles.options, images: { type: 'string' } },

@@ -55,7 +55,7 @@ export const command: Command = {
   about: {
     en: 'can this list fill this board; dead squares; the best fill with holes',
     cs: 'lze tímto seznamem vyplnit mapu; mrtvá pole; nejlepší výplň s dírami',
-    de: 'füllt diese Liste diese Karte; tote Felder; die beste Füllung mit Löchern',
+    de: 'füllt diese Liste diese Map; tote Felder; die beste Füllung mit Löchern',
     nl: 'vult deze lijst deze landkaart; dode vakken; de beste vulling met gaten',
   },
   options: { seed: { type: 'string' }, nodes: { type: 'string' }, iterations: { type: 'string' }, out: { type: 'string' } },

@@ -87,7 +87,7 @@ export const command: Command = {
   about: {
     en: 'boards, tiles and tokens to scale, for cutting and gluing',
     cs: 'mapy, kartičky a žetony v měřítku k vystřižení a slepení',
-    de: 'Pläne, Plättchen und Chips im Maßstab, zum Ausschneiden und Kleben',
+    de: 'Maps, Plättchen und Chips im Maßstab, zum Ausschneiden und Kleben',
     nl: 'landkaarten, tegels en fiches op schaal, om te knippen en te plakken',
   },
   options: {

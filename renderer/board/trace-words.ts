@@ -6,7 +6,7 @@ export const TRACE = {
   stays: {
     en: 'The picture stays on this computer. It is not saved in the board or in any export.',
     cs: 'Obrázek zůstává v tomto počítači. Neukládá se do mapy ani do žádného exportu.',
-    de: 'Das Bild bleibt auf diesem Rechner. Es wird weder im Plan noch in einem Export gespeichert.',
+    de: 'Das Bild bleibt auf diesem Rechner. Es wird weder in der Map noch in einem Export gespeichert.',
     nl: 'De afbeelding blijft op deze computer. Ze wordt niet in de landkaart of in een export bewaard.',
   },
   noPicture: {

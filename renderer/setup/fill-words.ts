@@ -1,7 +1,7 @@
 import type { Messages } from '../../engine/words/words.ts';
 
 export const FILL = {
-  fill: { en: 'Fill the board', cs: 'Vyplnění mapy', de: 'Karte füllen', nl: 'Landkaart vullen' },
+  fill: { en: 'Fill the board', cs: 'Vyplnění mapy', de: 'Map füllen', nl: 'Landkaart vullen' },
   hint: {
     en: 'Can the tiles that are left fill the squares that are free?',
     cs: 'Lze zbylými kartičkami vyplnit volná pole?',
@@ -16,11 +16,11 @@ export const FILL = {
     de: '{tiles, plural, one {# Plättchen} other {# Plättchen}} legen',
     nl: '{tiles, plural, one {# tegel} other {# tegels}} leggen',
   },
-  laid: { en: 'Board filled', cs: 'Mapa vyplněna', de: 'Karte gefüllt', nl: 'Landkaart gevuld' },
+  laid: { en: 'Board filled', cs: 'Mapa vyplněna', de: 'Map gefüllt', nl: 'Landkaart gevuld' },
   noBoard: {
     en: 'There is no board to fill: the scenario is played on a free table.',
     cs: 'Není co vyplnit: scénář se hraje na volném stole.',
-    de: 'Es gibt keine Karte zu füllen: gespielt wird auf freiem Tisch.',
+    de: 'Es gibt keine Map zu füllen: gespielt wird auf freiem Tisch.',
     nl: 'Er is geen landkaart om te vullen: er wordt op een vrije tafel gespeeld.',
   },
   stale: {

@@ -45,15 +45,15 @@ export const SETUP = {
   noTiles: {
     en: 'The tile list is empty. Add sets in the workspace Tiles.',
     cs: 'Seznam kartiček je prázdný. Sady přidáte na ploše Kartičky.',
-    de: 'Die Plättchenliste ist leer. Sets fügen Sie im Bereich Plättchen hinzu.',
+    de: 'Die Plättchenliste ist leer. Sätze fügen Sie im Bereich Plättchen hinzu.',
     nl: 'De tegellijst is leeg. Voeg sets toe in de werkruimte Tegels.',
   },
-  starts: { en: 'Start spaces in use', cs: 'Použitá startovní pole', de: 'Benutzte Startfelder', nl: 'Gebruikte startvakken' },
+  starts: { en: 'Start spaces in use', cs: 'Použitá startovní pole', de: 'Benutzte Startfelder', nl: 'Gebruikte start-vakken' },
   useStart: { en: 'Starts in use', cs: 'Použité starty', de: 'Benutzte Starts', nl: 'Gebruikte starts' },
   noStarts: {
     en: 'This board has no start spaces.',
     cs: 'Tato mapa nemá startovní pole.',
     de: 'Diese Map hat keine Startfelder.',
-    nl: 'Deze landkaart heeft geen startvakken.',
+    nl: 'Deze landkaart heeft geen start-vakken.',
   },
 } as const satisfies Messages;

@@ -3,7 +3,7 @@ import type { Messages } from '../../engine/words/words.ts';
 export const PRINTING = {
   what: { en: 'What to print', cs: 'Co tisknout', de: 'Was gedruckt wird', nl: 'Wat afdrukken' },
   sheet: { en: 'Sheet', cs: 'List', de: 'Blatt', nl: 'Blad' },
-  board: { en: 'Board', cs: 'Mapa', de: 'Landkarte', nl: 'Landkaart' },
+  board: { en: 'Board', cs: 'Mapa', de: 'Map', nl: 'Landkaart' },
   tiles: { en: 'Tiles', cs: 'Kartičky', de: 'Plättchen', nl: 'Tegels' },
   tokens: { en: 'Chips', cs: 'Žetony', de: 'Map-Chips', nl: 'Fiches' },
   form: { en: 'As', cs: 'Podoba', de: 'Als', nl: 'Als' },
@@ -38,7 +38,7 @@ export const PRINTING = {
   howToMeasure: {
     en: 'Print a page at 100 %, measure its bar with a ruler and add the printer here: it is then drawn so much larger or smaller.',
     cs: 'Vytiskněte stránku ve 100 %, změřte její úsečku pravítkem a přidejte tiskárnu: vše se pak kreslí o tolik větší či menší.',
-    de: 'Druckt eine Seite mit 100 %, messt ihren Balken mit dem Lineal und fügt den Drucker hier hinzu: alles wird dann um so viel größer oder kleiner gezeichnet.',
+    de: 'Drucken Sie eine Seite mit 100 %, messen Sie ihren Balken mit dem Lineal und fügen Sie den Drucker hier hinzu: alles wird dann um so viel größer oder kleiner gezeichnet.',
     nl: 'Druk een pagina af op 100 %, meet de balk met een liniaal en voeg de printer hier toe: alles wordt dan zoveel groter of kleiner getekend.',
   },
   calibrate: { en: 'Calibrate', cs: 'Kalibrovat', de: 'Kalibrieren', nl: 'Kalibreren' },
@@ -94,7 +94,7 @@ export const PRINTING = {
   names: { en: 'Place names', cs: 'Názvy míst', de: 'Ortsnamen', nl: 'Plaatsnamen' },
   squareNames: { en: 'Square names', cs: 'Označení polí', de: 'Feldnamen', nl: 'Vaknamen' },
   laid: { en: 'Laid tiles', cs: 'Vyložené kartičky', de: 'Gelegte Plättchen', nl: 'Gelegde tegels' },
-  placed: { en: 'Chips on the board', cs: 'Žetony na mapě', de: 'Chips auf der Karte', nl: 'Fiches op de landkaart' },
+  placed: { en: 'Chips on the board', cs: 'Žetony na mapě', de: 'Chips auf der Map', nl: 'Fiches op de landkaart' },
   backs: { en: 'Backs', cs: 'Ruby', de: 'Rückseiten', nl: 'Achterkanten' },
   long: { en: 'Long edge', cs: 'Delší strana', de: 'Lange Kante', nl: 'Lange zijde' },
   short: { en: 'Short edge', cs: 'Kratší strana', de: 'Kurze Kante', nl: 'Korte zijde' },

@@ -30,7 +30,7 @@ export const ASK = {
     en: 'Layouts you scatter, complete or enter are kept here until you close the program.',
     cs: 'Rozložení, která rozhodíte, doplníte nebo zadáte, tu zůstanou, dokud program nezavřete.',
     de: 'Verteilungen, die Sie würfeln, ergänzen oder eingeben, bleiben hier bis zum Schließen des Programms.',
-    nl: 'Verdelingen die u verspreidt, aanvult of invoert, blijven hier tot u het programma sluit.',
+    nl: 'Verdelingen die je verspreidt, aanvult of invoert, blijven hier tot je het programma sluit.',
   },
   back: { en: 'Back to: {name}', cs: 'Zpět na: {name}', de: 'Zurück zu: {name}', nl: 'Terug naar: {name}' },
   why: { en: 'May a token lie here?', cs: 'Smí tu ležet žeton?', de: 'Darf hier ein Chip liegen?', nl: 'Mag hier een fiche liggen?' },

@@ -6,14 +6,14 @@ export const STARTS = {
     en: 'Only starts in use keep tokens off the squares beside them. Compare every choice of starts before you settle on one.',
     cs: 'Žetonům překážejí jen použité starty. Porovnejte všechny volby startů, než si jednu vyberete.',
     de: 'Nur benutzte Starts halten Chips von den Nachbarfeldern fern. Vergleichen Sie alle Möglichkeiten, bevor Sie wählen.',
-    nl: 'Alleen gebruikte starts houden fiches weg van de vakken ernaast. Vergelijk alle keuzes voor u er een maakt.',
+    nl: 'Alleen gebruikte starts houden fiches weg van de vakken ernaast. Vergelijk alle keuzes voor je er een maakt.',
   },
   compare: { en: 'Compare choices of starts', cs: 'Porovnat volby startů', de: 'Starts vergleichen', nl: 'Starts vergelijken' },
   none: {
     en: 'This board has no start spaces to choose from.',
     cs: 'Na této mapě není z jakých startů vybírat.',
     de: 'Diese Map hat keine Startfelder zur Wahl.',
-    nl: 'Deze landkaart heeft geen startvakken om uit te kiezen.',
+    nl: 'Deze landkaart heeft geen start-vakken om uit te kiezen.',
   },
   every: { en: 'Legal for every choice', cs: 'Povolené pro každou volbu', de: 'Erlaubt bei jeder Wahl', nl: 'Toegestaan bij elke keuze' },
   layouts: {

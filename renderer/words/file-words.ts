@@ -18,7 +18,7 @@ export const FILE = {
   kindScenario: {
     en: 'Scenarios, boards and tile sets',
     cs: 'Scénáře, mapy a sady kartiček',
-    de: 'Szenarien, Maps und Plättchensets',
+    de: 'Szenarien, Maps und Plättchensätze',
     nl: 'Scenario’s, landkaarten en tegelsets',
   },
   saved: { en: 'Saved as {file}', cs: 'Uloženo jako {file}', de: 'Gespeichert als {file}', nl: 'Opgeslagen als {file}' },
@@ -31,7 +31,7 @@ export const FILE = {
   kindOpened: {
     en: 'Scenarios, boards, tile sets and drawings of them',
     cs: 'Scénáře, mapy, sady kartiček a jejich kresby',
-    de: 'Szenarien, Maps, Plättchensets und ihre Zeichnungen',
+    de: 'Szenarien, Maps, Plättchensätze und ihre Zeichnungen',
     nl: 'Scenario’s, landkaarten, tegelsets en tekeningen ervan',
   },
   exportTiled: { en: 'Export to Tiled…', cs: 'Exportovat do Tiled…', de: 'Nach Tiled exportieren…', nl: 'Naar Tiled exporteren…' },
@@ -82,7 +82,7 @@ export const FILE = {
   setOpened: {
     en: 'The tile set {file} was opened in a new scenario.',
     cs: 'Sada kartiček {file} byla otevřena v novém scénáři.',
-    de: 'Das Plättchenset {file} wurde in einem neuen Szenario geöffnet.',
+    de: 'Der Plättchensatz {file} wurde in einem neuen Szenario geöffnet.',
     nl: 'De tegelset {file} is in een nieuw scenario geopend.',
   },
   raised: {

@@ -17,7 +17,7 @@ export const HELP = {
   tiles: {
     en: 'Here stand the tiles that the scenario is played with: sets, single tiles and tiles of your own.',
     cs: 'Zde jsou kartičky, se kterými se scénář hraje: sady, jednotlivé kartičky i vlastní kartičky.',
-    de: 'Hier stehen die Plättchen, mit denen das Szenario gespielt wird: Sets, einzelne und eigene Plättchen.',
+    de: 'Hier stehen die Plättchen, mit denen das Szenario gespielt wird: Sätze, einzelne und eigene Plättchen.',
     nl: 'Hier staan de tegels waarmee het scenario wordt gespeeld: sets, losse tegels en eigen tegels.',
   },
   setup: {

@@ -6,7 +6,7 @@ export const REPORT = {
   reportHint: {
     en: 'This is all that is copied. It stays on this computer until you send it yourself.',
     cs: 'Kopíruje se jen toto. Zůstává to v tomto počítači, dokud to sami neodešlete.',
-    de: 'Nur dies wird kopiert. Es bleibt auf diesem Rechner, bis ihr es selbst verschickt.',
+    de: 'Nur dies wird kopiert. Es bleibt auf diesem Rechner, bis Sie es selbst verschicken.',
     nl: 'Alleen dit wordt gekopieerd. Het blijft op deze computer tot je het zelf verstuurt.',
   },
   copy: { en: 'Copy report', cs: 'Kopírovat zprávu', de: 'Bericht kopieren', nl: 'Rapport kopiëren' },
@@ -15,7 +15,7 @@ export const REPORT = {
   updateHint: {
     en: 'One plain request for {address}, which names nobody and sends nothing of yours.',
     cs: 'Jediný prostý dotaz na {address}, který nikoho nejmenuje a nic vašeho neposílá.',
-    de: 'Eine einzige schlichte Anfrage an {address}, die niemanden nennt und nichts von euch sendet.',
+    de: 'Eine einzige schlichte Anfrage an {address}, die niemanden nennt und nichts von Ihnen sendet.',
     nl: 'Eén kale vraag aan {address}, die niemand noemt en niets van jou verstuurt.',
   },
   noServer: {
@@ -33,7 +33,7 @@ export const REPORT = {
   newerSettings: {
     en: 'The settings were written by a newer version. They are left alone: what you set now holds until you close the program.',
     cs: 'Nastavení zapsala novější verze. Zůstane nedotčené: co nastavíte teď, platí do zavření programu.',
-    de: 'Die Einstellungen stammen von einer neueren Version. Sie bleiben unberührt: Was ihr jetzt einstellt, gilt bis zum Schließen.',
+    de: 'Die Einstellungen stammen von einer neueren Version. Sie bleiben unberührt: Was Sie jetzt einstellen, gilt bis zum Schließen.',
     nl: 'De instellingen zijn door een nieuwere versie geschreven. Ze blijven zoals ze zijn: wat je nu instelt geldt tot je het programma sluit.',
   },
   newest: {
