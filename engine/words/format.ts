@@ -18,9 +18,12 @@ const fill = (pattern: string, values: Readonly<Record<string, string | number>>
 
 const term = (name: string, value: string, language: Language): string => termOf(name, value)?.[language] ?? value;
 
-/** Decimals with the comma of the language; a number that decides a plural stays one. */
+/** A number as the language writes it: with a comma, but in English. */
+export const decimal = (value: number, language: Language): string => (language === 'en' ? String(value) : String(value).replace('.', ','));
+
+/** A number that decides a plural stays one. */
 const number = (value: number, name: string, pattern: string, language: Language): string | number =>
-  language === 'en' || Number.isInteger(value) || pattern.includes(`{${name},`) ? value : String(value).replace('.', ',');
+  Number.isInteger(value) || pattern.includes(`{${name},`) ? value : decimal(value, language);
 
 const shown = (name: string, fact: Fact, pattern: string, language: Language): string | number => {
   if (typeof fact === 'number') return number(fact, name, pattern, language);
