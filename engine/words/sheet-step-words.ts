@@ -171,7 +171,7 @@ export const DEMAND_WORDS = {
   symmetric: {
     en: 'The layout is symmetric.',
     cs: 'Rozložení je symetrické.',
-    de: 'Die Anordnung ist symmetrisch.',
+    de: 'Die Verteilung ist symmetrisch.',
     nl: 'De opstelling is symmetrisch.',
   },
   quota: {

@@ -160,7 +160,7 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
     rule: {
       en: 'This scenario wants a layout that looks the same when the board is mirrored or turned.',
       cs: 'Scénář žádá rozložení, které po zrcadlení nebo otočení mapy vypadá stejně.',
-      de: 'Dieses Szenario will eine Anordnung, die gespiegelt oder gedreht gleich aussieht.',
+      de: 'Dieses Szenario will eine Verteilung, die gespiegelt oder gedreht gleich aussieht.',
       nl: 'Dit scenario wil een opstelling die gespiegeld of gedraaid hetzelfde is.',
     },
     ...ours,
@@ -278,7 +278,7 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: '{demanded} tokens do not fit: all layouts were gone through, and none has more than {most}.',
       cs: 'Tolik žetonů ({demanded}) se nevejde: prošla se všechna rozložení a žádné jich nemá více než {most}.',
-      de: '{demanded} Chips passen nicht: alle Anordnungen wurden durchgegangen, keine hat mehr als {most}.',
+      de: '{demanded} Chips passen nicht: alle Verteilungen wurden durchgegangen, keine hat mehr als {most}.',
       nl: '{demanded} fiches passen niet: alle opstellingen zijn nagegaan en geen heeft er meer dan {most}.',
     },
     rule: {
@@ -293,7 +293,7 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: 'No layout of {demanded, plural, one {# token} other {# tokens}} meets all demands at once.',
       cs: 'Žádné rozložení {demanded, plural, one {# žetonu} few {# žetonů} many {# žetonu} other {# žetonů}} nesplňuje všechny požadavky najednou.',
-      de: 'Keine Anordnung von {demanded, plural, one {# Chip} other {# Chips}} erfüllt alle Forderungen zugleich.',
+      de: 'Keine Verteilung von {demanded, plural, one {# Chip} other {# Chips}} erfüllt alle Forderungen zugleich.',
       nl: 'Geen opstelling van {demanded, plural, one {# fiche} other {# fiches}} voldoet aan alle eisen tegelijk.',
     },
     rule: {
@@ -314,7 +314,7 @@ const LAYOUT_RULES: RuleBook = {
     rule: {
       en: 'Symmetry and quotas are met by going through all layouts, which has a limit of width.',
       cs: 'Symetrie a kvóty se plní procházením všech rozložení, což má mez šířky.',
-      de: 'Symmetrie und Quoten werden erfüllt, indem alle Anordnungen durchgegangen werden; das geht nur bis zu einer Breite.',
+      de: 'Symmetrie und Quoten werden erfüllt, indem alle Verteilungen durchgegangen werden; das geht nur bis zu einer Breite.',
       nl: 'Symmetrie en quota worden gehaald door alle opstellingen na te gaan; dat gaat maar tot een bepaalde breedte.',
     },
     ...ours,
@@ -323,13 +323,13 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: '“{code}” is no layout code. A code looks like 2K7QX-U-1B9C4.',
       cs: '„{code}“ není kód rozložení. Kód vypadá jako 2K7QX-U-1B9C4.',
-      de: '„{code}“ ist kein Code einer Anordnung. Ein Code sieht aus wie 2K7QX-U-1B9C4.',
+      de: '„{code}“ ist kein Code einer Verteilung. Ein Code sieht aus wie 2K7QX-U-1B9C4.',
       nl: '“{code}” is geen code van een opstelling. Een code ziet eruit als 2K7QX-U-1B9C4.',
     },
     rule: {
       en: 'A layout code has three parts joined by hyphens.',
       cs: 'Kód rozložení má tři části spojené spojovníkem.',
-      de: 'Ein Anordnungscode hat drei Teile, durch Bindestriche verbunden.',
+      de: 'Ein Verteilungscode hat drei Teile, durch Bindestriche verbunden.',
       nl: 'Een opstellingscode heeft drie delen, verbonden met streepjes.',
     },
     ...ours,
@@ -344,7 +344,7 @@ const LAYOUT_RULES: RuleBook = {
     rule: {
       en: 'A layout code holds for one board, its starts in use and its token rules.',
       cs: 'Kód rozložení platí pro jednu mapu, její použitá startovní pole a pravidla žetonů.',
-      de: 'Ein Anordnungscode gilt für eine Map, seine benutzten Startfelder und seine Chip-Regeln.',
+      de: 'Ein Verteilungscode gilt für eine Map, seine benutzten Startfelder und seine Chip-Regeln.',
       nl: 'Een opstellingscode geldt voor één landkaart, haar gebruikte start-vakken en haar ficheregels.',
     },
     ...ours,
@@ -360,7 +360,7 @@ const LAYOUT_RULES: RuleBook = {
       en: 'Locked tokens obey the rules too.',
       cs: 'I zamčené žetony se řídí pravidly.',
       de: 'Auch gesperrte Chips folgen den Regeln.',
-      nl: 'Ook vastgezette fiches volgen de regels.',
+      nl: 'Ook vergrendelde fiches volgen de regels.',
     },
     ...ours,
   },
@@ -369,7 +369,7 @@ const LAYOUT_RULES: RuleBook = {
       en: '{square} is both locked and kept free.',
       cs: 'Pole {square} je zároveň zamčené a ponechané volné.',
       de: '{square} ist zugleich gesperrt und freigehalten.',
-      nl: '{square} is tegelijk vastgezet en vrijgehouden.',
+      nl: '{square} is tegelijk vergrendeld en vrijgehouden.',
     },
     rule: {
       en: 'A square cannot keep its token and be kept free.',
@@ -390,7 +390,7 @@ const LAYOUT_RULES: RuleBook = {
       en: 'Locked tokens obey the rules too.',
       cs: 'I zamčené žetony se řídí pravidly.',
       de: 'Auch gesperrte Chips folgen den Regeln.',
-      nl: 'Ook vastgezette fiches volgen de regels.',
+      nl: 'Ook vergrendelde fiches volgen de regels.',
     },
     ...ours,
   },
@@ -398,13 +398,13 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: '{kept, plural, one {# token is} other {# tokens are}} to stay, but a layout has {demanded} in all.',
       cs: 'Zůstat má {kept, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}, rozložení jich však má celkem {demanded}.',
-      de: '{kept, plural, one {# Chip soll} other {# Chips sollen}} bleiben, eine Anordnung hat aber insgesamt {demanded}.',
+      de: '{kept, plural, one {# Chip soll} other {# Chips sollen}} bleiben, eine Verteilung hat aber insgesamt {demanded}.',
       nl: '{kept, plural, one {# fiche moet} other {# fiches moeten}} blijven, maar een opstelling heeft er in totaal {demanded}.',
     },
     rule: {
       en: 'A layout cannot keep more tokens than it has.',
       cs: 'Rozložení si nemůže ponechat více žetonů, než kolik jich má.',
-      de: 'Eine Anordnung kann nicht mehr Chips behalten, als sie hat.',
+      de: 'Eine Verteilung kann nicht mehr Chips behalten, als sie hat.',
       nl: 'Een opstelling kan niet meer fiches houden dan ze heeft.',
     },
     ...ours,
@@ -420,7 +420,7 @@ const LAYOUT_RULES: RuleBook = {
       en: 'Locked tokens obey the rules too.',
       cs: 'I zamčené žetony se řídí pravidly.',
       de: 'Auch gesperrte Chips folgen den Regeln.',
-      nl: 'Ook vastgezette fiches volgen de regels.',
+      nl: 'Ook vergrendelde fiches volgen de regels.',
     },
     ...ours,
   },

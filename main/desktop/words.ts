@@ -5,17 +5,17 @@ export const WORDS = {
   'close-question': {
     en: 'Save the changes to “{title}” before closing?',
     cs: 'Uložit před zavřením změny v „{title}“?',
-    de: 'Änderungen an „{title}“ vor dem Schließen sichern?',
+    de: 'Änderungen an „{title}“ vor dem Schließen speichern?',
     nl: 'Wijzigingen in “{title}” opslaan voor het sluiten?',
   },
   'close-detail': {
     en: 'Without saving, the changes are lost.',
     cs: 'Bez uložení se změny ztratí.',
-    de: 'Ohne Sichern gehen die Änderungen verloren.',
+    de: 'Ohne Speichern gehen die Änderungen verloren.',
     nl: 'Zonder opslaan gaan de wijzigingen verloren.',
   },
-  save: { en: 'Save', cs: 'Uložit', de: 'Sichern', nl: 'Opslaan' },
-  discard: { en: 'Don’t save', cs: 'Neukládat', de: 'Nicht sichern', nl: 'Niet opslaan' },
+  save: { en: 'Save', cs: 'Uložit', de: 'Speichern', nl: 'Opslaan' },
+  discard: { en: 'Don’t save', cs: 'Neukládat', de: 'Nicht speichern', nl: 'Niet opslaan' },
   cancel: { en: 'Cancel', cs: 'Zrušit', de: 'Abbrechen', nl: 'Annuleren' },
   'link-question': {
     en: 'Open this address in your browser?',
