@@ -8,10 +8,9 @@ import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { readFileDocument } from './files.ts';
+import { isForeignTileFile, isSavedGame } from './foreign-files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
-import { isSavedGame, recordIn } from './record-file.ts';
-import { isForeignTileFile, judgeTileFile } from './tile-files.ts';
 
 interface Checked {
   readonly file: string;
@@ -26,8 +25,9 @@ const spoken = (objection: Objection, document: Document, file: string, io: Io):
   return waived ? { ...said, waived } : said;
 };
 
-/** A list of tiles that is no document of ours: tile XML, codes, a table. */
-const judgedForeign = (file: string, library: Library, io: Io): Checked => {
+/** A list of tiles that is no document of ours: tile XML, codes, a table. Its readers are loaded only when wanted. */
+const judgedForeign = async (file: string, library: Library, io: Io): Promise<Checked> => {
+  const { judgeTileFile } = await import('./tile-files.ts');
   const { readable, objections } = judgeTileFile(file, library);
   const said = objections.map((each) => speak(each, io.language));
   return { file, kind: readable ? 'tile-list' : null, ok: readable && !said.some(isFault), objections: said };
@@ -43,7 +43,8 @@ const judged = (file: string, { document, text }: { document: Document; text?: s
 };
 
 /** A saved game of another program, judged as the record it is to us. */
-const judgedGame = (file: string, library: Library, io: Io): Checked => {
+const judgedGame = async (file: string, library: Library, io: Io): Promise<Checked> => {
+  const { recordIn } = await import('./record-file.ts');
   const record = recordIn(file, library);
   if (record.ok) return judged(file, { document: record.value }, library, io);
   return { file, kind: null, ok: false, objections: record.problem.map((each) => speak(each, io.language)) };
@@ -51,7 +52,7 @@ const judgedGame = (file: string, library: Library, io: Io): Checked => {
 
 const asJson = (file: string): boolean => !file.toLowerCase().endsWith('.svg');
 const isForeign = (file: string): boolean => isSavedGame(file) || isForeignTileFile(file);
-const judgedAny = (file: string, library: Library, io: Io): Checked =>
+const judgedAny = (file: string, library: Library, io: Io): Promise<Checked> =>
   isSavedGame(file) ? judgedGame(file, library, io) : judgedForeign(file, library, io);
 
 const codeOf = (checked: readonly Checked[]): number => {
@@ -75,7 +76,7 @@ export const command: Command = {
     de: 'prüft Szenarien, Maps, Plättchensätze und Aufzeichnungen',
     nl: 'beoordeelt scenario’s, landkaarten, tegelsets en verslagen',
   },
-  run({ words, json }, io) {
+  async run({ words, json }, io) {
     if (words.length === 0) throw new UsageError(COMMAND_LINE_WORDS.someFile, { command: 'check' });
     const read = words.filter((file) => !isForeign(file)).map((file) => ({ file, result: readFileDocument(file) }));
     const library = libraryWith(read.flatMap(({ result }) => (result.ok ? [result.value.document] : [])));
@@ -83,7 +84,7 @@ export const command: Command = {
       if (result.ok) return judged(file, asJson(file) ? result.value : { document: result.value.document }, library, io);
       return { file, kind: null, ok: false, objections: result.problem.map((each) => speak(each, io.language)) };
     });
-    const foreign = words.filter(isForeign).map((file) => judgedAny(file, library, io));
+    const foreign = await Promise.all(words.filter(isForeign).map((file) => judgedAny(file, library, io)));
     const checked = words.flatMap((word) => [...documents, ...foreign].find(({ file }) => file === word) ?? []);
     if (json) printJson(io, { files: checked });
     else print(checked, io);

@@ -4,10 +4,10 @@ import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError } from './command.ts';
 import { formatOf, isCarried, readAny, WRITTEN, writeAny } from './elsewhere.ts';
 import { writeBeside } from './files.ts';
+import { isForeignTileFile } from './foreign-files.ts';
 import { FINE, type Io, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
 import { refuse } from './scenario-file.ts';
-import { isForeignTileFile } from './tile-files.ts';
 import { command as tiles } from './tiles.ts';
 
 /** What travelled and what did not, in words; notes say the one, warnings the other. */

@@ -4,9 +4,7 @@ import type { Objection } from '../../engine/objection.ts';
 import { fail, type Result } from '../../engine/result.ts';
 import type { Library } from '../../engine/setup.ts';
 import { readKind, readText } from './files.ts';
-
-/** A saved game of JCloisterZone is known by the end of its name. */
-export const isSavedGame = (file: string): boolean => file.toLowerCase().endsWith('.jcz');
+import { isSavedGame } from './foreign-files.ts';
 
 /** A record of ours, or a saved game of JCloisterZone. */
 export const recordIn = (file: string, library: Library): Result<GameRecord, readonly Objection[]> => {

@@ -10,6 +10,7 @@ import { type Library, type Setup, setupOf } from '../../engine/setup.ts';
 import type { Tile } from '../../engine/tile.ts';
 import { type Copies, copiesIn, copiesInSet } from '../../engine/tiles/statistics.ts';
 import { readKind, readText } from './files.ts';
+import { isForeignTileFile, XML } from './foreign-files.ts';
 
 /** One list of tiles in a file, by the name it has there. */
 export interface NamedList {
@@ -24,11 +25,6 @@ export interface TileFile {
   readonly lists: readonly NamedList[];
   readonly objections: readonly Objection[];
 }
-
-const XML = '.xml';
-const CODES: readonly string[] = ['.txt', '.csv', '.tsv'];
-/** Files that are not documents of ours but hold tiles. */
-export const isForeignTileFile = (file: string): boolean => [XML, ...CODES].includes(extname(file).toLowerCase());
 
 /** The kinds a plain list may name: those of the given sets, of the three boxes otherwise. */
 const USUAL = ['base', 'inns-and-cathedrals', 'traders-and-builders'];
