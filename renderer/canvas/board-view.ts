@@ -14,7 +14,7 @@ import { paintCursor, paintLine, paintMarks } from './marks.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
 import { paintRulers, type RulerLook } from './rulers.ts';
 import { Symbols } from './symbols.ts';
-import { paintTints } from './tints.ts';
+import { paintTints, sameTints } from './tints.ts';
 
 type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
@@ -31,6 +31,7 @@ export class BoardView {
   readonly #stage: InstanceType<typeof Konva.Stage>;
   readonly #layers = {
     bulk: new Konva.Layer({ listening: false }),
+    areas: new Konva.Layer({ listening: false }),
     marks: new Konva.Layer({ listening: false }),
     pieces: new Konva.Layer({ listening: false }),
   };
@@ -49,10 +50,11 @@ export class BoardView {
   constructor(container: HTMLDivElement) {
     this.#stage = new Konva.Stage({ container, width: 1, height: 1, listening: false });
     this.#layers.bulk.add(this.#shape((pen) => this.#drawBulk(pen)));
+    this.#layers.areas.add(this.#shape((pen) => this.#drawAreas(pen)));
     this.#layers.marks.add(this.#shape((pen) => this.#drawMarks(pen)));
     this.#hand = this.#shape((pen) => this.#drawHand(pen));
     this.#layers.pieces.add(this.#hand);
-    this.#stage.add(this.#layers.bulk, this.#layers.marks, this.#layers.pieces);
+    this.#stage.add(...Object.values(this.#layers));
   }
 
   /** Where the board is seen: pan and zoom. While the zoom moves, art is stretched; when it rests, it is drawn crisp. */
@@ -63,7 +65,7 @@ export class BoardView {
     const { width, height } = place;
     if (this.#stage.width() !== width || this.#stage.height() !== height) this.#stage.size({ width, height });
     if (isZoom) this.#settleLater();
-    this.#drawSoon(this.#layers.bulk, this.#layers.marks, this.#layers.pieces);
+    this.#drawSoon(...Object.values(this.#layers));
   }
   /** What is shown: the set-up, its style and language. */
   showView(view: View): void {
@@ -88,6 +90,7 @@ export class BoardView {
     this.#overlay = overlay;
     this.#cursor = cursor;
     this.#drawSoon(this.#layers.marks);
+    if (overlay.selected !== before.selected || !sameTints(overlay.tints, before.tints)) this.#drawSoon(this.#layers.areas);
     if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
     if (overlay.ghostToken !== before.ghostToken || overlay.ghostTile !== before.ghostTile) this.#drawSoon(this.#layers.pieces);
   }
@@ -185,12 +188,18 @@ export class BoardView {
     paint(this.#place.ratio / pixels);
     pen.restore();
   }
-  #drawMarks(pen: Pen): void {
-    const { marks = [], lines = [], tints = [], selected = [], ghostTile } = this.#overlay;
-    if (ghostTile) this.#drawGhostTile(pen, ghostTile);
+  /** Areas may be large: they are painted when they change, not when the pointer moves. */
+  #drawAreas(pen: Pen): void {
+    const { tints = [], selected = [] } = this.#overlay;
     this.#inSquares(pen, (px) => {
       paintTints(pen, tints, px);
       paintSelected(pen, selected, px);
+    });
+  }
+  #drawMarks(pen: Pen): void {
+    const { marks = [], lines = [], ghostTile } = this.#overlay;
+    if (ghostTile) this.#drawGhostTile(pen, ghostTile);
+    this.#inSquares(pen, (px) => {
       paintMarks(
         pen,
         marks.filter((mark) => touches(mark, this.#place.seen)),

@@ -18,7 +18,7 @@ const REACH = 2;
 /** So many stamps take about as long as copying the picture. */
 const COSTLY = 2500;
 /** So many stamps are drawn in one frame after a change. */
-const AT_ONCE = 1200;
+const AT_ONCE = 800;
 /** In squares. */
 const SHADOW = 0.32;
 

@@ -32,3 +32,9 @@ export const paintTints = (pen: Pen, tints: readonly Tint[], px: number): void =
     if (squares[0] && px <= 1 / LEGIBLE) nameIn(pen, squares[0], text);
   }
 };
+
+const sameTint = (a: Tint, b: Tint | undefined): boolean =>
+  a.squares === b?.squares && a.colour === b.colour && a.text === b.text && a.isStrong === b.isStrong;
+/** Whether two lists of tints look the same. */
+export const sameTints = (some: readonly Tint[] = [], others: readonly Tint[] = []): boolean =>
+  some.length === others.length && some.every((tint, i) => sameTint(tint, others[i]));
