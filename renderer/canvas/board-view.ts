@@ -54,7 +54,7 @@ export class BoardView {
     this.#layers.marks.add(this.#shape((pen) => this.#drawMarks(pen)));
     this.#hand = this.#shape((pen) => this.#drawHand(pen));
     this.#layers.pieces.add(this.#hand);
-    this.#stage.add(...Object.values(this.#layers));
+    for (const layer of Object.values(this.#layers)) this.#stage.add(layer);
   }
 
   /** Where the board is seen: pan and zoom. While the zoom moves, art is stretched; when it rests, it is drawn crisp. */
