@@ -34,6 +34,7 @@ export class BoardView {
     areas: new Konva.Layer({ listening: false }),
     marks: new Konva.Layer({ listening: false }),
     pieces: new Konva.Layer({ listening: false }),
+    rulers: new Konva.Layer({ listening: false }),
   };
   readonly #symbols = new Symbols();
   readonly #bulk = new Bulk(this.#symbols);
@@ -54,6 +55,7 @@ export class BoardView {
     this.#layers.marks.add(this.#shape((pen) => this.#drawMarks(pen)));
     this.#hand = this.#shape((pen) => this.#drawHand(pen));
     this.#layers.pieces.add(this.#hand);
+    this.#layers.rulers.add(this.#shape((pen) => this.#drawRulers(pen)));
     for (const layer of Object.values(this.#layers)) this.#stage.add(layer);
   }
 
@@ -70,7 +72,7 @@ export class BoardView {
   /** What is shown: the set-up, its style and language. */
   showView(view: View): void {
     this.#view = view;
-    this.#drawSoon(this.#layers.bulk);
+    this.#drawSoon(this.#layers.bulk, this.#layers.rulers);
   }
   /** Tokens and players' figures: a node by key, kept while nothing about it changes. */
   showPieces(view: View, lifted: readonly Square[] = []): void {
@@ -97,7 +99,7 @@ export class BoardView {
   /** Names of columns and rows along the edges; undefined hides them. */
   showRulers(look: RulerLook | undefined): void {
     this.#rulers = look;
-    this.#drawSoon(this.#layers.marks);
+    this.#drawSoon(this.#layers.rulers);
   }
   /** Draws at once: for the bench. */
   drawNow(): void {
@@ -208,6 +210,9 @@ export class BoardView {
       for (const line of lines) paintLine(pen, line, px);
       if (this.#cursor) paintCursor(pen, this.#cursor, px);
     });
+  }
+  /** Above all else: what lies under the edge of the board is not seen over its rulers. */
+  #drawRulers(pen: Pen): void {
     if (this.#rulers && this.#view) paintRulers(pen, devicePlace(this.#place), this.#place.ratio, this.#view.setup.board, this.#rulers);
   }
   #drawGhostTile(pen: Pen, { placement: { tile, at, rotation }, refused }: GhostTile): void {
