@@ -1,8 +1,10 @@
+import { sizeOf } from '../../engine/boards/move.ts';
 import type { Board } from '../../engine/documents/board.ts';
 import { type Square, turnedOffset } from '../../engine/grid.ts';
 import { makePlacement, parsePlacement } from '../../engine/notation.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { squaresOf } from '../../engine/tile.ts';
+import { outsideChanges } from '../drawing/outside.ts';
 
 function* changedInRows(before: Board, after: Board): Generator<Square> {
   for (const [y, row] of after.rows.entries()) {
@@ -22,6 +24,7 @@ function* changedEntries<Entry>(before: readonly Entry[], after: readonly Entry[
 function* changed(before: Setup, after: Setup): Generator<Square> {
   const [a, b] = [before.board, after.board];
   yield* changedInRows(a, b);
+  yield* outsideChanges(a, b);
   for (const { squares } of changedEntries(a.cities, b.cities)) for (const { at } of squares) yield at;
   for (const { at } of changedEntries([...a.towns, ...a.starts], [...b.towns, ...b.starts])) yield at;
   for (const { at } of changedEntries(a.border, b.border)) yield at;
@@ -42,7 +45,8 @@ function* coveredBy({ catalogue }: Setup, word: string): Generator<Square> {
 
 /** The squares in which two set-ups differ, undefined when it is simpler to draw all of them. */
 export const changedSquares = (before: Setup, after: Setup): readonly Square[] | undefined => {
-  if (before.board.rows.length !== after.board.rows.length || before.catalogue.tiles.size !== after.catalogue.tiles.size) return undefined;
+  if (sizeOf(before.board).join() !== sizeOf(after.board).join() || before.catalogue.tiles.size !== after.catalogue.tiles.size)
+    return undefined;
   if (before.board.ferries !== after.board.ferries || before.board.tableEdge !== after.board.tableEdge) return undefined;
   return [...changed(before, after)];
 };

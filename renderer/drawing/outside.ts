@@ -96,10 +96,23 @@ const survey = (board: Board): Survey => {
 
 const surveyed = new WeakMap<Board['border'], Survey>();
 const NONE: OutsideSquare['quarters'] = [];
-/** What lies on a square outside the board. */
-export const outsideAt = (board: Board, square: Square): OutsideSquare => {
+const surveyOf = (board: Board): Survey => {
   const known = surveyed.get(board.border);
   const found = known?.rows === board.rows ? known : survey(board);
   if (found !== known) surveyed.set(board.border, found);
+  return found;
+};
+/** What lies on a square outside the board. */
+export const outsideAt = (board: Board, square: Square): OutsideSquare => {
+  const found = surveyOf(board);
   return { main: found.around.beyond(square), quarters: found.quarters.get(squareKey(square)) ?? NONE };
 };
+
+/** Squares outside two boards of one size round which something else lies: a coast that changes can change the sea far from it. */
+export function* outsideChanges(before: Board, after: Board): Generator<Square> {
+  if (before.rows === after.rows && before.border === after.border) return;
+  const [old, now] = [surveyOf(before).around, surveyOf(after).around];
+  for (const [at, kind] of now.kinds.entries())
+    if (kind !== old.kinds[at] && kind !== INSIDE && old.kinds[at] !== INSIDE)
+      yield [(at % now.width) - MARGIN, Math.floor(at / now.width) - MARGIN];
+}
