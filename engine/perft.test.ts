@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import oracle from './oracles/base.perft?raw';
 import { perft, perftByKind } from './perft.ts';
 import { placementsByRules } from './placement.ts';
-import { freeSetup, germanSetup } from './tests/setups.ts';
+import { type Setup, setupOf } from './setup.ts';
+import { library } from './tests/library.ts';
+import { freeScenario, freeSetup, germanSetup } from './tests/setups.ts';
 
 const words = oracle.split('\n').filter((line) => line && !line.startsWith('#'));
 const board = (words.find((line) => line.startsWith('board')) as string).slice('board '.length);
@@ -11,6 +13,16 @@ const kinds = (words.find((line) => line.startsWith('kinds')) as string)
   .split(' ')
   .slice(2)
   .map((word) => [word[0] as string, Number(word.slice(1))] as const);
+
+const FEW = ['B', 'A', 'V', 'U'].map((letter) => ({ tile: `base-${letter}`, count: 8 }));
+/** The same count by asking every rule about every place. */
+const slowPerft = (setup: Setup, depth: number): number => {
+  if (depth === 0) return 1;
+  const laid = (id: string) => setup.laid.filter(({ tile }) => tile === id).length;
+  const left = [...setup.catalogue.copies].filter(([id, copies]) => copies > laid(id)).map(([id]) => id);
+  const places = left.flatMap((id) => placementsByRules(setup, id));
+  return places.reduce((sum, placement) => sum + slowPerft({ ...setup, laid: [...setup.laid, placement] }, depth - 1), 0);
+};
 
 describe('perft', () => {
   const setup = freeSetup(board);
@@ -26,5 +38,14 @@ describe('perft', () => {
     const german = germanSetup('D@8,2');
     const byRules = [...german.catalogue.tiles.keys()].map((tile) => placementsByRules(german, tile).length);
     expect(perft(german, 1)).toBe(byRules.reduce((sum, games) => sum + games, 0));
+  });
+  test('with optional rules counts what these leave, two placements deep', () => {
+    const ring = 'B@0,0 B@1,0 B@2,0 B@2,1 B@2,2 B@1,2';
+    const loose = { ...freeScenario(ring), tiles: { sets: [{ set: 'base', times: 0 }], single: FEW } };
+    const strict = { ...loose, game: { noEnclosedHoles: true } };
+    const [few, all] = [strict, loose].map((scenario) => setupOf(scenario, library)) as [Setup, Setup];
+    for (const depth of [1, 2]) expect(perft(few, depth), `${depth} deep`).toBe(slowPerft(few, depth));
+    expect(perft(few, 2)).toBeLessThan(perft(all, 2));
+    expect([...perftByKind(few, 2).values()].reduce((sum, games) => sum + games)).toBe(perft(few, 2));
   });
 });

@@ -70,7 +70,8 @@ export const tableOf = (setup: Setup): PlacementTable => {
   return table;
 };
 
-const passesOptional = (setup: Setup, placement: Placement): boolean => {
+/** Whether what the fast table lets through stands before the optional rules too. */
+export const passesOptional = (setup: Setup, placement: Placement): boolean => {
   const rules = optionalRules(setup);
   const tile = setup.catalogue.tiles.get(placement.tile);
   if (rules.length === 0 || !tile) return true;

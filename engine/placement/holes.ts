@@ -2,7 +2,7 @@ import { AROUND, neighbour, SIDES, type Square } from '../grid.ts';
 import { regionSystemsOf } from '../systems/regions.ts';
 import { groundOf } from './ground-of.ts';
 import type { Position } from './position.ts';
-import { codeOfSquare, type SquareCode } from './square-code.ts';
+import { codeOfSquare, type SquareCode, squareOfCode } from './square-code.ts';
 
 /** What bounds a hole: a square taken by a tile, or by the tile about to be laid, or by a print that fills it. */
 type Taken = (square: Square) => boolean;
@@ -23,22 +23,21 @@ const boxOf = (squares: readonly Square[]): Box => ({
 });
 const isBeyond = ({ west, north, east, south }: Box, [x, y]: Square): boolean => x < west || x > east || y < north || y > south;
 
-/** The free squares shut in with this one, undefined where it is open to the outside. */
-const shutIn = (from: Square, isTaken: Taken, isOutside: Outside, seen: Set<SquareCode>): readonly Square[] | undefined => {
-  const hole: Square[] = [];
+/** The free squares shut in with this one, undefined where it is open to the outside; squares found open are noted. */
+const shutIn = (from: Square, isTaken: Taken, isOutside: Outside, open: Set<SquareCode>): readonly Square[] | undefined => {
+  const hole = new Map<SquareCode, Square>();
   const queue = [from];
-  let isOpen = false;
   for (let square = queue.pop(); square; square = queue.pop()) {
     const code = codeOfSquare(square);
-    if (seen.has(code) || isTaken(square)) continue;
-    if (isOutside(square)) isOpen = true;
-    else {
-      seen.add(code);
-      hole.push(square);
-      for (const side of SIDES) queue.push(neighbour(square, side));
+    if (hole.has(code) || isTaken(square)) continue;
+    if (open.has(code) || isOutside(square)) {
+      for (const each of hole.keys()) open.add(each);
+      return undefined;
     }
+    hole.set(code, square);
+    for (const side of SIDES) queue.push(neighbour(square, side));
   }
-  return isOpen ? undefined : hole;
+  return [...hole.values()];
 };
 
 /** The squares a board prints features on. */
@@ -61,15 +60,17 @@ export const holesMadeBy = (position: Position, taken: readonly Square[]): reado
   const printed = printedSquares(position);
   const isTakenNow: Taken = (square) => printed.has(codeOfSquare(square)) || position.at(square).length > 0;
   if (partsNothing(taken, isTakenNow)) return [];
-  const isOutside = outsideOf(position, boxOf([...position.squares(), ...taken]));
+  const isOutside = outsideOf(position, boxOf([...position.squares(), ...taken, ...[...printed].map(squareOfCode)]));
   if (taken[0] && shutIn(taken[0], isTakenNow, isOutside, new Set())) return [];
   const next = new Set(taken.map(codeOfSquare));
   const isTaken: Taken = (square) => next.has(codeOfSquare(square)) || isTakenNow(square);
-  const seen = new Set<SquareCode>();
+  const open = new Set<SquareCode>();
+  const shut = new Set<SquareCode>();
   const beside = taken.flatMap((square) => SIDES.map((side) => neighbour(square, side)));
   return beside.flatMap((square) => {
-    if (seen.has(codeOfSquare(square)) || isTaken(square) || isOutside(square)) return [];
-    const hole = shutIn(square, isTaken, isOutside, seen);
+    if (shut.has(codeOfSquare(square)) || isTaken(square) || isOutside(square)) return [];
+    const hole = shutIn(square, isTaken, isOutside, open);
+    for (const each of hole ?? []) shut.add(codeOfSquare(each));
     return hole ? [hole] : [];
   });
 };

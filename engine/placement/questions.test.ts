@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../documents/board.ts';
+import type { Square } from '../grid.ts';
 import { makePlacement, parsePlacement } from '../notation.ts';
 import { legalPlacements, placementObjections } from '../placement.ts';
 import type { Setup } from '../setup.ts';
@@ -127,5 +129,25 @@ describe('no enclosed holes', () => {
     const german = germanSetup('B@0,8');
     const setup: Setup = { ...german, scenario: { ...german.scenario, game: { noEnclosedHoles: true } } };
     expect(against(setup, 'B@0,7')).not.toContain('placement/no-enclosed-holes');
+  });
+  test('printed cities and one tile shut in a square no tile has come near', () => {
+    const neutral = { N: 'neutral', E: 'neutral', S: 'neutral', W: 'neutral' } as const;
+    const walls: Square[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [2, 1],
+      [0, 2],
+      [2, 2],
+    ];
+    const board: Board = {
+      ...(library.board('germany') as Board),
+      rows: ['OOO', 'O#O', 'O#O', '###'],
+      cities: walls.map((at) => ({ name: { en: 'wall' }, squares: [{ at, edges: neutral }] })),
+      ...{ starts: [], towns: [], border: [], ferries: [], regions: [] },
+    };
+    const valley = setupOf({ ...strict, board, systems: { 'map-boards': {} }, laid: ['base-B/0@0,3'] }, library);
+    expect(against(valley, 'B@1,3')).toEqual(['placement/no-enclosed-holes']);
   });
 });

@@ -25,6 +25,13 @@ test('with a square it says why not there, and exits 1', async () => {
   expect(code).toBe(1);
   expect((json() as { objections: { rule: string }[] }).objections.map(({ rule }) => rule)).toContain('placement/not-on-a-large-city');
 });
+test('a square west or north of the first one may be named', async () => {
+  const said = await Promise.all(['-1,-2', '0,-3'].map((at) => run('legal', GERMANY, '--tile', 'E', '--at', at, '--json')));
+  expect(said.map(({ json }) => (json() as { placement: { x: number; y: number } }).placement)).toMatchObject([
+    { x: -1, y: -2 },
+    { x: 0, y: -3 },
+  ]);
+});
 test.each([
   [['legal', GERMANY], 'needs --tile'],
   [['legal', GERMANY, '--tile', 'nothing'], 'no tile “nothing”'],

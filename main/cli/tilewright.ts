@@ -51,10 +51,22 @@ const givenTwice = (tokens: Tokens): string | undefined => {
   return names.find((name, i) => names.indexOf(name) < i);
 };
 
+/** "--at -1,0" as "--at=-1,0": what begins with a minus and a digit is a value, no option. */
+const joined = (argv: readonly string[], options: OptionTable): string[] => {
+  const words: string[] = [];
+  for (const word of argv) {
+    const before = words.at(-1) ?? '';
+    const isValue = /^-\d/.test(word) && before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (isValue) words[words.length - 1] = `${before}=${word}`;
+    else words.push(word);
+  }
+  return words;
+};
+
 const parsed = (argv: readonly string[], name: string, command: Command): Args => {
   const options = { ...command.options, ...COMMON };
   try {
-    const { values, positionals, tokens } = parseArgs({ args: [...argv], options, allowPositionals: true, tokens: true });
+    const { values, positionals, tokens } = parseArgs({ args: joined(argv, options), options, allowPositionals: true, tokens: true });
     const twice = givenTwice(tokens);
     if (twice !== undefined) throw new UsageError(COMMAND_LINE_WORDS.givenTwice, { option: twice });
     return { words: positionals, options: values as Args['options'], json: values['json'] === true };
