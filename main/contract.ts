@@ -10,6 +10,7 @@ export const FILE_PROBLEMS = [
   'read-only',
   'disk-full',
   'busy',
+  'held',
   'folder',
   'changed-outside',
   'too-large',
@@ -49,6 +50,8 @@ export interface SavedFile {
   readonly folder: string;
   /** A download leaves no file we could write again; the next save downloads again. */
   readonly how: 'written' | 'downloaded';
+  /** What the file held before could not be kept as an earlier version. */
+  readonly isVersionLost?: boolean;
 }
 export interface NewFile<Content> {
   readonly name: string;
@@ -60,6 +63,8 @@ export interface SaveOrder {
   readonly text: string;
   /** Write even though another program changed the file since we read it. */
   readonly overwrite?: boolean;
+  /** Write into the file itself, because it cannot be replaced as a whole (`held`); what it held must have been kept. */
+  readonly inPlace?: boolean;
 }
 
 export interface RecentFile {

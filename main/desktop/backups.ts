@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fail } from '../../engine/result.ts';
+import { fail, ok } from '../../engine/result.ts';
 import type { Backup, FileResult } from '../contract.ts';
 import { type Disk, fingerprint } from './disk.ts';
 
@@ -33,14 +33,16 @@ export class Backups {
     return (await this.#disk.list(this.#of(file))).flatMap(keptFrom).sort((a, b) => b.number - a.number);
   }
 
-  async keep(file: string, text: string): Promise<void> {
+  /** A refusal is told, and costs no earlier version. */
+  async keep(file: string, text: string): Promise<FileResult<void>> {
     const before = await this.list(file);
-    if (before[0] && (await this.#text(file, before[0].id)) === text) return;
+    if (before[0] && (await this.#text(file, before[0].id)) === text) return ok(undefined);
     const number = String((before[0]?.number ?? 0) + 1).padStart(6, '0');
     const time = this.#now().toISOString().replaceAll(':', '-');
-    await this.#disk.makeFolder(this.#of(file));
-    await this.#disk.write(path.join(this.#of(file), `${number}_${time}_${text.length}.txt`), text);
-    for (const { id } of before.slice(KEPT - 1)) await this.#disk.remove(path.join(this.#of(file), id));
+    const written = await this.#disk.writeIn(this.#of(file), `${number}_${time}_${text.length}.txt`, text);
+    if (!written.ok) return written;
+    for (const { id } of before.slice(KEPT - 1)) await this.#disk.remove(path.join(this.#of(file), id)).catch(() => undefined);
+    return written;
   }
 
   /** Only a name this list itself gives is read. */

@@ -42,7 +42,7 @@ export const ARGUMENTS: Arguments = {
   about: nothing,
   open: v.strictTuple([v.pipe(v.array(kind), v.maxLength(20))]),
   openAgain: oneHandle,
-  save: v.strictTuple([v.strictObject({ handle, text, overwrite: v.exactOptional(v.boolean()) })]),
+  save: v.strictTuple([v.strictObject({ handle, text, overwrite: v.exactOptional(v.boolean()), inPlace: v.exactOptional(v.boolean()) })]),
   saveAs: v.strictTuple([newFile(text)]),
   exportBytes: v.strictTuple([newFile(bytes)]),
   print: v.strictTuple([fileName, bytes]),

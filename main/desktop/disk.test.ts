@@ -33,7 +33,9 @@ test('what is written is read again, and nothing is left beside it', async () =>
 test.each([
   ['open', 'ENOSPC', 'disk-full'],
   ['open', 'EROFS', 'read-only'],
-  ['open', 'EACCES', 'denied'],
+  ['open', 'EACCES', 'held'],
+  ['rename', 'EPERM', 'held'],
+  ['rename', 'EBUSY', 'held'],
   ['open', 'ENOENT', 'gone'],
   ['rename', 'ESTALE', 'gone'],
   ['access', 'EACCES', 'denied'],
@@ -66,6 +68,46 @@ test('a disk that fills up while writing leaves the old file and no rest', async
 test('a file another program holds for a moment is written all the same', async () => {
   expect(await refusing('rename', 'EBUSY', 3).write(file(), 'new')).toMatchObject({ ok: true });
   expect(readFileSync(file(), 'utf8')).toBe('new');
+});
+
+test('a file that cannot be replaced is written into, to its last byte and no further', async () => {
+  writeFileSync(file(), 'a longer old text');
+  const disk = refusing('rename', 'EPERM');
+  expect(await disk.writeInPlace(file(), 'new')).toEqual({ ok: true, value: undefined });
+  expect(readFileSync(file(), 'utf8')).toBe('new');
+  expect(await disk.writeInPlace(file(), 'a much longer new text')).toMatchObject({ ok: true });
+  expect(readFileSync(file(), 'utf8')).toBe('a much longer new text');
+  expect(readdirSync(folder)).toEqual(['plan.json']);
+  expect(await disk.writeInPlace(file('other.json'), 'new')).toMatchObject({ ok: false, problem: { problem: 'gone' } });
+});
+
+test.each(['truncate', 'sync', 'writeFile'] as const)('writing into a file that fails at %s puts back what was there', async (step) => {
+  writeFileSync(file(), 'a longer old text');
+  let left = 1;
+  const failing: FileSystem = {
+    ...real,
+    open: async (...given) => {
+      const opened = await real.open(...given);
+      const whole = opened[step].bind(opened) as (...args: unknown[]) => Promise<void>;
+      (opened as unknown as Record<string, unknown>)[step] = async (...args: unknown[]) => {
+        left -= 1;
+        if (left < 0) return whole(...args);
+        if (step === 'writeFile') await opened.write('half');
+        throw refusal('ENOSPC');
+      };
+      return opened;
+    },
+  };
+  expect(await new Disk(failing).writeInPlace(file(), 'new')).toMatchObject({ ok: false, problem: { problem: 'disk-full' } });
+  expect(readFileSync(file(), 'utf8')).toBe('a longer old text');
+});
+
+test('what was written into a file and reads back otherwise is put back', async () => {
+  writeFileSync(file(), 'old');
+  let reads = 0;
+  const lying = { ...real, readFile: async (name: string) => (++reads === 2 ? Buffer.from('other') : real.readFile(name)) };
+  expect(await new Disk(lying as unknown as FileSystem).writeInPlace(file(), 'new')).toMatchObject({ problem: { problem: 'not-written' } });
+  expect(readFileSync(file(), 'utf8')).toBe('old');
 });
 
 test('writes of one file at the same moment end with the last one asked for', async () => {

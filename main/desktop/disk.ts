@@ -83,6 +83,15 @@ export class Disk {
     return this.#turns.take(path.resolve(file), () => this.#write(file, content));
   }
 
+  /**
+   * Into the file itself, for one that cannot be replaced as a whole: its folder may not be changed, or another program lets
+   * it be written and not renamed over. A reader may meet it half written, so the caller has kept what it held; what goes
+   * wrong on the way is put back.
+   */
+  writeInPlace(file: string, content: string | Uint8Array): Promise<FileResult<void>> {
+    return this.#turns.take(path.resolve(file), () => this.#writeInPlace(file, Buffer.from(content)));
+  }
+
   /** When nothing is being written any more. */
   idle(): Promise<void> {
     return this.#turns.idle();
@@ -95,7 +104,39 @@ export class Disk {
       await this.#replace(target, Buffer.from(content));
       return (await this.#holds(target, content)) ? ok(undefined) : fail({ problem: 'not-written', file: path.basename(file) });
     } catch (error) {
+      const problem = problemFrom(error, file);
+      return fail((await this.#isHeld(file, error)) ? { ...problem, problem: 'held' } : problem);
+    }
+  }
+
+  /** Replacing the file was refused though it is there and may be written. */
+  async #isHeld(file: string, error: unknown): Promise<boolean> {
+    return BUSY.includes(codeOf(error)) && (await this.exists(file)) && !(await this.isReadOnly(file));
+  }
+
+  async #writeInPlace(file: string, bytes: Buffer): Promise<FileResult<void>> {
+    const before = await this.read(file);
+    if (!before.ok) return before;
+    try {
+      await this.#whileBusy(() => this.#overwrite(file, bytes));
+      if (await this.#holds(file, bytes)) return ok(undefined);
+      await this.#overwrite(file, before.value);
+      return fail({ problem: 'not-written', file: path.basename(file) });
+    } catch (error) {
+      await this.#overwrite(file, before.value).catch(() => undefined);
       return fail(problemFrom(error, file));
+    }
+  }
+
+  /** Cut to its length last: a disk that fills up meanwhile still has room for what was there. */
+  async #overwrite(file: string, bytes: Uint8Array): Promise<void> {
+    const writing: DiskFile = await this.#files.open(file, 'r+');
+    try {
+      await writing.writeFile(bytes);
+      await writing.truncate(bytes.byteLength);
+      await writing.sync();
+    } finally {
+      await writing.close();
     }
   }
 
@@ -121,6 +162,16 @@ export class Disk {
   /** The names in a folder; none where there is no folder. */
   async list(folder: string): Promise<string[]> {
     return this.#files.readdir(folder).catch(() => []);
+  }
+
+  /** Makes the folder when it is not there. */
+  async writeIn(folder: string, name: string, content: string | Uint8Array): Promise<FileResult<void>> {
+    try {
+      await this.makeFolder(folder);
+    } catch (error) {
+      return fail(problemFrom(error, folder));
+    }
+    return this.write(path.join(folder, name), content);
   }
 
   async makeFolder(folder: string): Promise<void> {

@@ -116,6 +116,32 @@ test('each save keeps what it replaced, newest first, twenty at most, whatever t
   expect(await backups.read(file(), kept[19]!.id)).toEqual({ ok: true, value: 'version 5' });
 });
 
+const refused = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+
+test('a file that cannot be replaced is written into when the person says so; what it held is kept first', async () => {
+  const stuck = new Documents(new Disk({ ...real, rename: () => refused('EPERM') }), known, backups);
+  const open = await stuck.open(file());
+  if (!open.ok) throw new Error('not opened');
+  const { handle } = open.value;
+  expect(await stuck.save({ handle, text: 'two' })).toMatchObject({ ok: false, problem: { problem: 'held', file: 'plan.json' } });
+  expect(text()).toBe('one');
+  expect(await stuck.save({ handle, text: 'two', inPlace: true })).toMatchObject({ ok: true, value: { name: 'plan.json' } });
+  expect(text()).toBe('two');
+  const [kept] = await backups.list(file());
+  expect(await backups.read(file(), kept!.id)).toEqual({ ok: true, value: 'one' });
+  expect(await stuck.changeOf(handle)).toBeUndefined();
+});
+
+test('a version that cannot be kept is told, and nothing is written into a file without it', async () => {
+  const { handle } = await opened();
+  const full = new Backups(new Disk({ ...real, mkdir: () => refused('ENOSPC') }), file('house'));
+  const careful = new Documents(new Disk(), known, full);
+  expect(await careful.save({ handle, text: 'two', inPlace: true })).toMatchObject({ ok: false, problem: { problem: 'disk-full' } });
+  expect(text()).toBe('one');
+  expect(await careful.save({ handle, text: 'two' })).toMatchObject({ ok: true, value: { isVersionLost: true } });
+  expect(text()).toBe('two');
+});
+
 test('a backup is read by the name the list gives and no other', async () => {
   expect(await backups.read(file(), '../../plan.json')).toMatchObject({ ok: false });
 });

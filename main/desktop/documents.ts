@@ -45,13 +45,20 @@ export class Documents {
     return file === undefined ? unknownHandle : this.#turns.take(file, () => this.#save(file, order));
   }
 
-  async #save(file: string, { text, overwrite = false }: SaveOrder): Promise<FileResult<SavedFile>> {
+  async #save(file: string, { text, overwrite = false, inPlace = false }: SaveOrder): Promise<FileResult<SavedFile>> {
     const before = await this.#disk.readText(file);
     if (!overwrite && !before.ok) return before;
     if (!overwrite && before.ok && this.#differs(file, before.value))
       return fail({ problem: 'changed-outside', file: path.basename(file) });
-    if (before.ok) await this.#backups.keep(file, before.value);
-    return this.#write(file, text);
+    return this.#keepAndWrite(file, text, before, inPlace);
+  }
+
+  /** Writing into the file itself needs what it holds kept first; otherwise a version that cannot be kept is only told. */
+  async #keepAndWrite(file: string, text: string, before: FileResult<string>, inPlace: boolean): Promise<FileResult<SavedFile>> {
+    const kept = before.ok ? await this.#backups.keep(file, before.value) : before;
+    if (inPlace && !kept.ok) return kept;
+    const written = await this.#write(file, text, inPlace);
+    return written.ok && before.ok && !kept.ok ? ok({ ...written.value, isVersionLost: true }) : written;
   }
 
   /** To a place the person has just chosen; what stood there is kept as a backup. */
@@ -60,9 +67,7 @@ export class Documents {
   }
 
   async #saveTo(file: string, text: string): Promise<FileResult<SavedFile>> {
-    const before = await this.#disk.readText(file);
-    if (before.ok) await this.#backups.keep(file, before.value);
-    return this.#write(file, text);
+    return this.#keepAndWrite(file, text, await this.#disk.readText(file), false);
   }
 
   /** Another program's hand on a file: told once for each change. */
@@ -85,8 +90,8 @@ export class Documents {
     return change;
   }
 
-  async #write(file: string, text: string): Promise<FileResult<SavedFile>> {
-    const written = await this.#disk.write(file, text);
+  async #write(file: string, text: string, inPlace: boolean): Promise<FileResult<SavedFile>> {
+    const written = await (inPlace ? this.#disk.writeInPlace(file, text) : this.#disk.write(file, text));
     if (!written.ok) return written;
     this.#saw(file, text);
     return ok({ handle: await this.#known.remember(file), ...namesOf(file), how: 'written' });

@@ -1,5 +1,6 @@
 import type { Shell } from '../../main/contract.ts';
 import { joinShell } from '../files/shell-link.svelte.ts';
+import { telling } from '../files/told.ts';
 import { bundled, scenarios } from '../library/bundled.ts';
 import { webShell } from '../web-shell/web-shell.ts';
 import { Studio } from './studio.svelte.ts';
@@ -21,7 +22,7 @@ const FACES = ['400 16px "Source Sans 3"', '700 16px "Source Sans 3"', 'italic 4
 export const start = async (): Promise<Studio> => {
   const scenario = scenarios.get(FIRST);
   if (!scenario) throw new Error(`the bundled scenario ${FIRST} is missing`);
-  const shell = window.shell ?? webShell();
+  const shell = telling(window.shell ?? webShell());
   const studio = new Studio({
     scenario,
     library: bundled,

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import type { Library } from '../../engine/setup.ts';
-import type { FileHandle } from '../../main/contract.ts';
+import type { FileHandle, FileProblem } from '../../main/contract.ts';
 import { Editor, type Guard } from './editor.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from './viewport.svelte.ts';
@@ -22,6 +22,8 @@ export class OpenDocument {
   readonly selection = new Selection();
   readonly viewport = new Viewport();
   file = $state.raw<InFile | undefined>();
+  /** Why the last save was refused, until one succeeds. */
+  refused = $state.raw<FileProblem | undefined>();
   /** The text it was read from, and the scenario that text says: an unchanged document is written as it was read. */
   read: { readonly scenario: Scenario; readonly text: string } | undefined;
 

@@ -5,7 +5,7 @@ import { isDrawing, readWithDrawings } from '../../engine/formats/svg-document.t
 import { objection } from '../../engine/objection.ts';
 import { speak } from '../../engine/words/index.ts';
 import type { Message } from '../../engine/words/words.ts';
-import type { Chosen, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile } from '../../main/contract.ts';
+import type { Chosen, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile, SaveOrder } from '../../main/contract.ts';
 import type { Question } from '../app/dialogs.svelte.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
@@ -13,6 +13,7 @@ import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
 import type { Dropped } from './dropped.ts';
 import { asScenario } from './make.ts';
 import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, whyUnreadable } from './save-questions.ts';
+import { asFileName } from './told.ts';
 
 const ENDINGS = ['json', 'tilewright'];
 /** Drawings too: the scenario they were made from travels in them. */
@@ -26,6 +27,9 @@ const isFromElsewhere = (text: string, name: string): boolean =>
 /** The text of a document as it belongs in a file: one that nobody changed is written as it was read. */
 export const textOf = ({ editor, read }: OpenDocument): string =>
   read && editor.scenario === read.scenario ? read.text : writeDocument(editor.scenario);
+
+/** A scenario and the text that says it. */
+type Version = NonNullable<OpenDocument['read']>;
 
 /** Opening, saving and closing, by what the shell offers. Every refusal is told in words; nothing is lost in silence. */
 export class Files {
@@ -69,16 +73,17 @@ export class Files {
     const doubt = this.#doubt(document, text, name);
     const answer = doubt ? await this.#studio.dialogs.ask(doubt) : 'save';
     if (answer !== 'save') return answer === 'save-as' && this.saveAs(document);
-    const saved = await this.#shell.save({ handle, text });
-    if (!saved.ok && saved.problem.problem === 'changed-outside') return this.#saveOver(document, handle, text);
-    return this.#saved(document, scenario, text, saved);
+    return this.#put(document, { scenario, text }, { handle, text });
   };
   saveAs = async (document = this.#studio.document): Promise<boolean> => {
     const scenario = document.editor.scenario;
-    const name = document.file?.name ?? `${scenario.id}.json`;
+    const name = asFileName(document.file?.name ?? `${scenario.id}.json`);
     const text = this.#textOf(document, name);
     if (text === undefined) return false;
-    return this.#saved(document, scenario, text, await this.#shell.saveAs({ name, content: text, kind: this.#kind }));
+    const saved = await this.#shell.saveAs({ name, content: text, kind: this.#kind });
+    if (!saved) return false;
+    if (saved.ok) return this.#saved(document, { scenario, text }, saved.value);
+    return (await this.#refused(document, saved.problem, false)) !== undefined && this.saveAs(document);
   };
   /** Shows the file of a document, or one that was just written, where it lies. */
   reveal = async (handle: FileHandle): Promise<void> => {
@@ -148,7 +153,7 @@ export class Files {
     if (answer === 'save-as') await this.saveAs(document);
   };
   tellProblem = ({ problem, file }: FileProblem): void => {
-    this.#studio.dialogs.tell(FILE_PROBLEM_WORDS[problem], { file }, 'error');
+    this.#studio.dialogs.tell(FILE_PROBLEM_WORDS[problem], { file: file || this.#studio.title }, 'error');
   };
 
   #documentOf(handle: FileHandle): OpenDocument | undefined {
@@ -228,7 +233,18 @@ export class Files {
     if (!front.file && !front.editor.isModified && !front.editor.canUndo && !front.editor.canRedo) desk.remove(front);
     return opened;
   }
-  async #saveOver(document: OpenDocument, handle: FileHandle, text: string): Promise<boolean> {
+  /** Writes into the document's own file. What the world refuses is asked about, and may be tried in another way. */
+  async #put(document: OpenDocument, version: Version, order: SaveOrder): Promise<boolean> {
+    const saved = await this.#shell.save(order);
+    if (saved.ok) return this.#saved(document, version, saved.value);
+    const { problem } = saved.problem;
+    if (problem === 'changed-outside') return this.#saveOver(document, version, order);
+    const answer = await this.#refused(document, saved.problem, true);
+    if (answer === 'save-as') return this.saveAs(document);
+    if (answer === 'in-place') return this.#put(document, version, { ...order, inPlace: true });
+    return answer === 'again' && this.#put(document, version, { ...order, ...(problem === 'gone' && { overwrite: true }) });
+  }
+  async #saveOver(document: OpenDocument, version: Version, order: SaveOrder): Promise<boolean> {
     const answer = await this.#studio.dialogs.ask({
       title: FILE.changedTitle,
       text: FILE.changedText,
@@ -238,10 +254,8 @@ export class Files {
         { id: 'reload', label: FILE.reload },
       ],
     });
-    if (answer === 'reload') await this.#reload(document, handle);
-    if (answer !== 'overwrite') return false;
-    const scenario = document.editor.scenario;
-    return this.#saved(document, scenario, text, await this.#shell.save({ handle, text, overwrite: true }));
+    if (answer === 'reload') await this.#reload(document, order.handle);
+    return answer === 'overwrite' && this.#put(document, version, { ...order, overwrite: true });
   }
   async #reload(document: OpenDocument, handle: FileHandle): Promise<void> {
     const opened = await this.#shell.openAgain(handle);
@@ -255,24 +269,20 @@ export class Files {
     document.editor.markSaved();
   }
   /** A save that the world refused: the document stays unsaved, and the person says what next. */
-  async #refused(document: OpenDocument, problem: FileProblem): Promise<boolean> {
-    const answer = await this.#studio.dialogs.ask(refusedQuestion(problem));
-    if (answer === 'save-as') return this.saveAs(document);
-    if (answer !== 'again') return false;
-    if (!document.file || problem.problem !== 'gone') return this.save(document);
-    const { scenario } = document.editor;
-    const text = textOf(document);
-    return this.#saved(document, scenario, text, await this.#shell.save({ handle: document.file.handle, text, overwrite: true }));
+  #refused(document: OpenDocument, problem: FileProblem, isOpenHere: boolean): Promise<string | undefined> {
+    const named = { ...problem, file: problem.file || (document.file?.name ?? this.#studio.titleOf(document)) };
+    document.refused = named;
+    return this.#studio.dialogs.ask(refusedQuestion(named, isOpenHere));
   }
-  async #saved(document: OpenDocument, scenario: Scenario, text: string, saved: Chosen<SavedFile>): Promise<boolean> {
-    if (!saved) return false;
-    if (!saved.ok) return this.#refused(document, saved.problem);
-    const { handle, name, folder, how } = saved.value;
+  #saved(document: OpenDocument, version: Version, saved: SavedFile): boolean {
+    const { handle, name, folder, how, isVersionLost } = saved;
     document.file = { handle, name, folder };
-    document.read = { scenario, text };
-    document.editor.markSaved(scenario);
+    document.read = version;
+    document.refused = undefined;
+    document.editor.markSaved(version.scenario);
     void this.#shell.journalClear(document.key);
-    this.tellSaved(how === 'downloaded' ? FILE.downloaded : FILE.saved, saved.value);
+    this.tellSaved(how === 'downloaded' ? FILE.downloaded : FILE.saved, saved);
+    if (isVersionLost) this.#studio.dialogs.tell(FILE.versionLost, { file: name }, 'error');
     return true;
   }
 }

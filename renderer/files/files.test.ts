@@ -98,6 +98,36 @@ test.each(FILE_PROBLEMS.filter((problem) => problem !== 'changed-outside'))(
   },
 );
 
+test('a file that cannot be replaced is written into when the person says so; until then it is shown as not saved', async () => {
+  const { memory, studio } = setUp();
+  memory.chosen = 'mine.json';
+  await studio.files.save();
+  const before = memory.files.get('mine.json');
+  retitle(studio, 'Mine');
+  memory.refuses = 'held';
+  await answering(studio, undefined, studio.files.save());
+  expect([memory.files.get('mine.json'), studio.editor.isModified, studio.document.refused?.problem]).toEqual([before, true, 'held']);
+  await answering(studio, 'in-place', studio.files.save());
+  expect(memory.files.get('mine.json')).toBe(writeDocument(studio.scenario));
+  expect([studio.editor.isModified, studio.document.refused]).toEqual([false, undefined]);
+});
+
+test('trying again to save elsewhere never writes over the file that is open', async () => {
+  const { memory, studio } = setUp();
+  memory.chosen = 'mine.json';
+  await studio.files.save();
+  const before = memory.files.get('mine.json');
+  retitle(studio, 'Other');
+  memory.chosen = 'other.json';
+  memory.refuses = 'disk-full';
+  const saving = studio.files.saveAs();
+  await asked(studio);
+  memory.refuses = undefined;
+  studio.dialogs.question?.answer('again');
+  expect([await saving, studio.document.file?.name]).toEqual([true, 'other.json']);
+  expect(memory.files.get('mine.json')).toBe(before);
+});
+
 test('a file that would lose more than half of itself is written only after a question', async () => {
   const { memory, studio } = setUp();
   memory.chosen = 'mine.json';

@@ -5,6 +5,7 @@ import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
 import { FILE } from '../words/file-words.ts';
 import { textOf } from './files.svelte.ts';
+import { asLine } from './told.ts';
 
 const PAUSE_MS = 400;
 
@@ -36,7 +37,7 @@ export class Journal {
     const entry = {
       id: document.key,
       moment: ++this.#moment,
-      title: this.#studio.titleOf(document),
+      title: asLine(this.#studio.titleOf(document)),
       text: this.#textOf(document),
       ...(document.file ? { handle: document.file.handle } : {}),
     };

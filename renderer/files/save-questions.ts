@@ -4,14 +4,15 @@ import type { FileProblem } from '../../main/contract.ts';
 import type { Question } from '../app/dialogs.svelte.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
 
-/** What the world refused, what holds all the same, and the ways out. */
-export const refusedQuestion = ({ problem, file }: FileProblem): Question => ({
+/** What the world refused, what holds all the same, and the ways out; a file that is open here may be written into. */
+export const refusedQuestion = ({ problem, file }: FileProblem, isOpenHere: boolean): Question => ({
   title: FILE.notSaved,
   text: FILE_PROBLEM_WORDS[problem],
   more: FILE.stillHere,
   facts: { file },
   answers: [
     { id: 'save-as', label: FILE.saveElsewhere, kind: 'main' },
+    ...(problem === 'held' && isOpenHere ? [{ id: 'in-place', label: FILE.writeInto }] : []),
     { id: 'again', label: FILE.again },
   ],
 });

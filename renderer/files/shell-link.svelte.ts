@@ -4,6 +4,7 @@ import type { Studio } from '../app/studio.svelte.ts';
 import { MENUS } from '../commands/command.ts';
 import { menuLabels } from '../commands/menu-labels.ts';
 import { REPORT } from '../words/report-words.ts';
+import { asLine } from './told.ts';
 
 /** As the registry of the shell writes keys. */
 const accelerator = (shortcut: string): string => (shortcut.split(' ')[0] as string).replace('Mod', 'Ctrl');
@@ -14,7 +15,7 @@ const entriesOf = (studio: Studio, menu: (typeof MENUS)[number]): (MenuEntry | '
     const shortcut = commands.shortcutOf(command);
     const on = command.isOn?.(studio);
     const entry: MenuEntry = {
-      label: studio.t(command.label),
+      label: asLine(studio.t(command.label)),
       command: command.id,
       enabled: commands.isPossible(command),
       ...(shortcut ? { shortcut: accelerator(shortcut) } : {}),
@@ -55,7 +56,7 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
     $effect(() => {
       const { handle } = studio.document.file ?? {};
       void shell.showState({
-        title: studio.title,
+        title: asLine(studio.title),
         unsaved: studio.desk.isModified,
         language: studio.words.language,
         theme: studio.settings.now.theme,

@@ -21,8 +21,8 @@ export class MemoryShell {
     if (text === undefined) return fail({ problem: 'gone', file: name });
     return ok({ handle: name as FileHandle, name, folder: '', text, ...(this.isReadOnly && { isReadOnly: true }) });
   };
-  readonly #write = (name: string, text: string, overwrite = false): FileResult<SavedFile> => {
-    if (this.refuses && !overwrite) return fail({ problem: this.refuses, file: name });
+  readonly #write = (name: string, text: string, isForced = false): FileResult<SavedFile> => {
+    if (this.refuses && !isForced) return fail({ problem: this.refuses, file: name });
     this.files.set(name, text);
     return ok({ handle: name as FileHandle, name, folder: '', how: 'written' });
   };
@@ -45,7 +45,7 @@ export class MemoryShell {
       openDropped: async ({ name }) => this.#read(name),
       open: async () => (this.chosen === undefined ? undefined : this.#read(this.chosen)),
       openAgain: async (handle) => this.#read(handle),
-      save: async ({ handle, text, overwrite }) => this.#write(handle, text, overwrite),
+      save: async ({ handle, text, overwrite, inPlace }) => this.#write(handle, text, overwrite || inPlace),
       saveAs: async ({ content }) => (this.chosen === undefined ? undefined : this.#write(this.chosen, content)),
       exportBytes: async ({ name, content }) => {
         this.exported.set(name, content);

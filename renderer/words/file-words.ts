@@ -235,6 +235,14 @@ export const FILE = {
     de: 'Ihre Arbeit ist noch hier, ungespeichert, und wird zur Wiederherstellung aufbewahrt.',
     nl: 'Je werk staat hier nog, niet opgeslagen, en wordt bewaard voor herstel.',
   },
+  writeInto: { en: 'Write into it', cs: 'Zapsat přímo do něj', de: 'Direkt hineinschreiben', nl: 'Rechtstreeks erin schrijven' },
+  versionLost: {
+    en: '{file} is saved, but what it held before could not be kept as an earlier version.',
+    cs: 'Soubor {file} je uložen, ale jeho předchozí obsah nešlo uchovat jako starší verzi.',
+    de: '{file} ist gespeichert, aber der vorige Inhalt ließ sich nicht als frühere Fassung aufbewahren.',
+    nl: '{file} is opgeslagen, maar wat er eerst in stond kon niet als eerdere versie worden bewaard.',
+  },
+  notSavedShort: { en: 'Not saved', cs: 'Neuloženo', de: 'Nicht gespeichert', nl: 'Niet opgeslagen' },
   again: { en: 'Try again', cs: 'Zkusit znovu', de: 'Noch einmal', nl: 'Opnieuw proberen' },
   smallerTitle: {
     en: '{file} would become much smaller',
@@ -341,6 +349,12 @@ export const FILE_PROBLEM_WORDS: { readonly [problem in FileProblemName]: Messag
     cs: 'Soubor {file} drží jiný program. Zkuste to za chvíli.',
     de: 'Ein anderes Programm hält {file}. Versuchen Sie es gleich noch einmal.',
     nl: 'Een ander programma gebruikt {file}. Probeer het zo nog eens.',
+  },
+  held: {
+    en: '{file} cannot be replaced: another program holds it, or its folder may not be changed. It can be written into directly; what it holds now is kept under “Earlier versions” first, and the result is read back.',
+    cs: 'Soubor {file} nelze nahradit: drží jej jiný program, nebo se jeho složka nesmí měnit. Lze zapsat přímo do něj; co v něm je teď, se nejdřív uchová ve „Starších verzích“ a výsledek se přečte zpět.',
+    de: '{file} lässt sich nicht ersetzen: Ein anderes Programm hält sie, oder ihr Ordner darf nicht geändert werden. Es lässt sich direkt hineinschreiben; was sie jetzt enthält, kommt vorher unter „Frühere Fassungen“, und das Ergebnis wird zurückgelesen.',
+    nl: '{file} is niet te vervangen: een ander programma gebruikt het, of de map mag niet worden gewijzigd. Er kan rechtstreeks in worden geschreven; wat er nu in staat, wordt eerst onder ‘Eerdere versies’ bewaard, en het resultaat wordt teruggelezen.',
   },
   folder: {
     en: '{file} is a folder. Choose the files in it.',
