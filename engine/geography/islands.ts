@@ -1,7 +1,7 @@
 import type { Square } from '../grid.ts';
-import { indexOf, type LandGrid, squareAt } from './land-grid.ts';
+import { indexOf, type LandGrid } from './land-grid.ts';
 import { valueAt } from './raster.ts';
-import type { Survey } from './survey.ts';
+import type { Isle, Survey } from './survey.ts';
 
 const LIFTED = 0.9;
 const SOME = 0.1;
@@ -10,14 +10,9 @@ const DEAREST = 3;
 /** Gives islands of at least `least` squares of land their best squares, lifted over any threshold; says which. */
 export const keepIsles = (survey: Survey, grid: LandGrid, least: number): Set<number> => {
   const kept = new Set<number>();
-  const land = [...grid.shares.keys()].filter((index) => grid.shares[index]! > SOME);
-  for (const isle of survey.isles) {
-    if (isle.area < least * grid.side ** 2) continue;
+  const landed = survey.isles.filter(({ area }) => area >= least * grid.side ** 2).map((isle) => ({ isle, ranked: squaresOf(isle, grid) }));
+  for (const { isle, ranked } of landed) {
     const wanted = Math.max(1, Math.round(isle.area / grid.side ** 2));
-    const ranked = land
-      .map((index) => ({ index, share: shareAt(isle.share, grid, index) }))
-      .filter(({ share }) => share > SOME)
-      .sort((a, b) => b.share - a.share);
     for (const index of grown(ranked, wanted, grid.columns)) {
       grid.shares[index] = Math.max(grid.shares[index]!, LIFTED);
       kept.add(index);
@@ -25,9 +20,19 @@ export const keepIsles = (survey: Survey, grid: LandGrid, least: number): Set<nu
   }
   return kept;
 };
-const shareAt = (share: Survey['share'], grid: LandGrid, index: number): number => {
-  const [x, y] = squareAt(grid, index);
-  return share(grid.left + x * grid.side, grid.top + y * grid.side, grid.side);
+/** The squares of a grid an island lies on, those with most of it first. */
+const squaresOf = ({ box, share }: Isle, grid: LandGrid): { readonly index: number; readonly share: number }[] => {
+  const found: { index: number; share: number }[] = [];
+  const within = (at: number, most: number): number => Math.min(Math.max(Math.floor(at / grid.side), 0), most - 1);
+  const [west, east] = [within(box.left - grid.left, grid.columns), within(box.right - grid.left, grid.columns)];
+  const [north, south] = [within(box.top - grid.top, grid.rows), within(box.bottom - grid.top, grid.rows)];
+  for (let y = north; y <= south; y++)
+    for (let x = west; x <= east; x++) {
+      const index = indexOf(grid, [x, y]);
+      const here = grid.shares[index]! > SOME ? share(grid.left + x * grid.side, grid.top + y * grid.side, grid.side) : 0;
+      if (here > SOME) found.push({ index, share: here });
+    }
+  return found.sort((a, b) => b.share - a.share);
 };
 const grown = (ranked: readonly { readonly index: number }[], wanted: number, columns: number): number[] => {
   const mine: number[] = [];
@@ -43,7 +48,9 @@ const grown = (ranked: readonly { readonly index: number }[], wanted: number, co
 
 /** Squares that join two pieces of a board lying on one landmass: the way over its land with the least sea. */
 export const bridge = (survey: Survey, grid: LandGrid, pieces: readonly Square[][]): number[] | undefined => {
-  const large = pieces.filter((piece) => piece.length >= 3).map((piece) => ({ piece, mass: massOf(survey, grid, piece) }));
+  const able = pieces.filter((piece) => piece.length >= 3);
+  if (able.length < 2) return undefined;
+  const large = able.map((piece) => ({ piece, mass: massOf(survey, grid, piece) }));
   for (const from of large.reverse()) {
     const goals = large.filter((other) => other !== from && other.mass === from.mass).flatMap(({ piece }) => piece);
     const path = goals.length > 0 ? driestPath(grid, from.piece, goals) : undefined;

@@ -1,8 +1,7 @@
-import { bySquare, type Square, squareKey } from '../grid.ts';
+import { bySquare, type Square, squareOrder } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { bridge, keepIsles } from './islands.ts';
-import { indexOf, type LandGrid, layGrid, misjudged, squareAt } from './land-grid.ts';
-import { piecesOf } from './pieces.ts';
+import { type GridPlace, indexOf, judged, type LandGrid, layGrid, piecesOn, sizeOf, squareAt } from './land-grid.ts';
 import type { Survey } from './survey.ts';
 import { type Taste, tidy } from './tidy.ts';
 
@@ -61,25 +60,25 @@ const SMALLEST_TIDIED = 6;
 /** All grids whose raw number of squares is near what is wanted, the most promising first. */
 function* promising(survey: Survey, wanted: number, options: OutlineOptions): Task<LandGrid[]> {
   const exact = Math.sqrt(survey.area / wanted);
-  const found: { grid: LandGrid; wrong: number }[] = [];
+  const found: (GridPlace & { readonly wrong: number })[] = [];
   const [from, to] = options.widths;
   for (let width = from; width <= to; width++) {
     const side = (width / 100) * exact;
+    const { columns, rows } = sizeOf(survey, { side, east: 0, south: 0 });
+    const scratch = new Float64Array(columns * rows);
     for (let i = 0; i < OFFSETS * OFFSETS; i++) {
-      const grid = layGrid(survey, side, (Math.floor(i / OFFSETS) / OFFSETS) * side, ((i % OFFSETS) / OFFSETS) * side);
-      const raw = grid.shares.reduce((sum, share) => sum + (share >= options.threshold ? 1 : 0), 0);
-      if (Math.abs(raw - wanted) <= 3 + 0.06 * wanted) found.push({ grid, wrong: misjudged(grid) });
+      const place = { side, east: (Math.floor(i / OFFSETS) / OFFSETS) * side, south: ((i % OFFSETS) / OFFSETS) * side };
+      const { count, wrong } = judged(layGrid(survey, place, scratch), options.threshold);
+      if (Math.abs(count - wanted) <= 3 + 0.06 * wanted) found.push({ ...place, wrong });
     }
     yield { stage: 'geography/grids', done: width - from + 1, total: to - from + 1 };
   }
   return found
     .sort((a, b) => a.wrong - b.wrong)
     .slice(0, options.tries)
-    .map(({ grid }) => grid);
+    .map((place) => layGrid(survey, place));
 }
 
-const chosen = (grid: LandGrid, set: Uint8Array): Square[] =>
-  [...set.keys()].filter((index) => set[index] === 1).map((index) => squareAt(grid, index));
 const add = (grid: LandGrid, set: Uint8Array, squares: readonly Square[]): void => {
   for (const square of squares) set[indexOf(grid, square)] = 1;
 };
@@ -87,35 +86,63 @@ const add = (grid: LandGrid, set: Uint8Array, squares: readonly Square[]): void 
 /** The squares of one grid: over the threshold, tidied, joined where one landmass joins them, islands kept. */
 const follow = (survey: Survey, grid: LandGrid, options: OutlineOptions): Square[][] => {
   const kept = keepIsles(survey, grid, options.island);
-  const over = [...grid.shares.keys()].filter((index) => grid.shares[index]! >= options.threshold);
-  const raw = piecesOf(over.map((index) => squareAt(grid, index)));
+  const raw = piecesOn(
+    grid,
+    Uint8Array.from(grid.shares, (share) => Number(share >= options.threshold)),
+  );
   const set = new Uint8Array(grid.shares.length);
   for (const piece of raw) if (piece.length >= SMALLEST_TIDIED) add(grid, set, piece);
   tidy(grid, set, options);
   for (const piece of raw) if (piece.length < SMALLEST_TIDIED) add(grid, set, piece);
-  const join = (): number[] | undefined => bridge(survey, grid, piecesOf(chosen(grid, set)));
+  const join = (): number[] | undefined => bridge(survey, grid, piecesOn(grid, set));
   for (let path = join(); path; path = join()) for (const index of path) set[index] = 1;
   const isWorth = (piece: readonly Square[]): boolean =>
     piece.length >= SMALLEST_TIDIED || piece.some((square) => kept.has(indexOf(grid, square)));
-  return piecesOf(chosen(grid, set)).filter(isWorth);
+  return piecesOn(grid, set).filter(isWorth);
 };
 
-const agreement = (grid: LandGrid, squares: readonly Square[]): { overlap: number; lost: number } => {
-  const within = squares.reduce((sum, square) => sum + grid.shares[indexOf(grid, square)]!, 0);
-  const land = grid.shares.reduce((sum, share) => sum + share, 0);
+const agreement = (grid: LandGrid, squares: readonly Square[]): number => {
+  let [within, land] = [0, 0];
+  for (const square of squares) within += grid.shares[indexOf(grid, square)]!;
+  for (let i = 0; i < grid.shares.length; i++) land += grid.shares[i]!;
+  return within / (squares.length + land - within);
+};
+const lostOn = (grid: LandGrid, squares: readonly Square[]): number => {
   const isOn = new Set(squares.map((square) => indexOf(grid, square)));
   const away = ([x, y]: Square): number => squares.reduce((least, [a, b]) => Math.min(least, (a - x) ** 2 + (b - y) ** 2), Infinity);
   let lost = 0;
   for (const [index, share] of grid.shares.entries())
     if (share > 0.1 && !isOn.has(index)) lost += share * (Math.sqrt(away(squareAt(grid, index))) - 1);
-  return { overlap: within / (squares.length + land - within), lost: lost / squares.length };
+  return lost / squares.length;
+};
+
+/** The squares of one grid that follow the land, and how well. */
+interface Shape {
+  readonly grid: LandGrid;
+  readonly pieces: readonly Square[][];
+  readonly squares: readonly Square[];
+  readonly overlap: number;
+}
+const shapeOf = (grid: LandGrid, pieces: readonly Square[][]): Shape => {
+  const squares = pieces.flat();
+  return { grid, pieces, squares, overlap: agreement(grid, squares) };
+};
+const cornerOf = (squares: readonly Square[]): Square => [
+  squares.reduce((least, [x]) => Math.min(least, x), Infinity),
+  squares.reduce((least, [, y]) => Math.min(least, y), Infinity),
+];
+/** The same for shapes that differ only by where they lie on their grids. */
+const keyOf = ({ squares }: Shape): string => {
+  const [west, north] = cornerOf(squares);
+  return squares
+    .map(([x, y]) => squareOrder([x - west, y - north]))
+    .sort((a, b) => a - b)
+    .join(' ');
 };
 
 /** The squares moved so that they begin at 0,0. */
-const framed = (grid: LandGrid, pieces: readonly Square[][]): Outline => {
-  const all = pieces.flat();
-  const west = all.reduce((least, [x]) => Math.min(least, x), Infinity);
-  const north = all.reduce((least, [, y]) => Math.min(least, y), Infinity);
+const framed = ({ grid, pieces, squares: all, overlap }: Shape): Outline => {
+  const [west, north] = cornerOf(all);
   const moved = pieces.map((piece) => piece.map(([x, y]): Square => [x - west, y - north]));
   const squares = moved.flat().sort(bySquare);
   return {
@@ -126,25 +153,27 @@ const framed = (grid: LandGrid, pieces: readonly Square[][]): Outline => {
     side: grid.side,
     left: grid.left + west * grid.side,
     top: grid.top + north * grid.side,
-    ...agreement(grid, all),
+    overlap,
+    lost: lostOn(grid, all),
   };
 };
-
-const shapeKey = (outline: Outline): string => outline.squares.map(squareKey).join(' ');
 
 /** Up to `most` different shapes of about so many squares: those nearest to the number, of these the best agreeing first. */
 export function* outlines(survey: Survey, wanted: number, options: OutlineOptions = OUTLINE_DEFAULTS, most = 6): Task<Outline[]> {
   const grids = yield* promising(survey, wanted, options);
-  const byShape = new Map<string, Outline>();
+  const byKey = new Map<string, Shape>();
   for (const [i, grid] of grids.entries()) {
     const pieces = follow(survey, grid, options);
     if (pieces.length > 0) {
-      const outline = framed(grid, pieces);
-      const key = shapeKey(outline);
-      if (outline.overlap > (byShape.get(key)?.overlap ?? 0)) byShape.set(key, outline);
+      const shape = shapeOf(grid, pieces);
+      const key = keyOf(shape);
+      if (shape.overlap > (byKey.get(key)?.overlap ?? 0)) byKey.set(key, shape);
     }
     if (i % 10 === 9) yield { stage: 'geography/shapes', done: i + 1, total: grids.length };
   }
-  const off = (outline: Outline): number => Math.abs(outline.squares.length - wanted) - outline.overlap;
-  return [...byShape.values()].sort((a, b) => off(a) - off(b)).slice(0, most);
+  const off = ({ squares, overlap }: Shape): number => Math.abs(squares.length - wanted) - overlap;
+  return [...byKey.values()]
+    .sort((a, b) => off(a) - off(b))
+    .slice(0, most)
+    .map(framed);
 }

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../result.ts';
 import type { Atlas, Point, Polygon } from './atlas.ts';
 import { equalAreaMap, isTorn, type Project, polygonArea } from './projection.ts';
-import { emptyLike, fillRings, type Raster, type Share, shareOf } from './raster.ts';
+import { type Box, emptyLike, fillRings, type Raster, type Share, Sums } from './raster.ts';
 
 /** An island small enough to want squares of its own. */
 export interface Isle {
   readonly area: number;
+  readonly box: Box;
   readonly share: Share;
 }
 /** The chosen land on a flat map, measured: what every later step asks. */
@@ -18,6 +19,7 @@ export interface Survey {
   readonly owners: Raster;
   /** 0 not ours, else 1 + index of a part of the chosen land. */
   readonly parts: Raster;
+  readonly land: Sums;
   readonly share: Share;
   readonly isles: readonly Isle[];
   /** Square kilometres of chosen land. */
@@ -67,11 +69,20 @@ const drawOwners = (raster: Raster, atlas: Atlas, project: Project): void => {
     }
 };
 
-const islesOf = (land: readonly Polygon[], parts: Raster, side: number): Isle[] =>
+const boxOf = (points: readonly Point[]): Box => ({
+  left: bound(points, 0, -1),
+  top: bound(points, 1, -1),
+  right: bound(points, 0, 1),
+  bottom: bound(points, 1, 1),
+});
+const islesOf = (land: readonly Polygon[], flat: readonly Point[][][], parts: Raster, side: number): Isle[] =>
   land.flatMap((part, i) => {
     const area = polygonArea(part);
     const isIsle = area >= ISLE.least * side * side && area < ISLE.most * side * side;
-    return isIsle ? [{ area, share: shareOf(parts, (value) => value === i + 1) }] : [];
+    const ring = flat[i]![0];
+    if (!isIsle || !ring) return [];
+    const box = boxOf(ring);
+    return [{ area, box, share: Sums.within(parts, box, (value) => value === i + 1).share }];
   });
 
 /** Measures the chosen countries for about so many squares (which sets how finely). */
@@ -90,8 +101,9 @@ export const survey = (atlas: Atlas, codes: readonly string[], squares: number):
   drawOwners(owners, atlas, project);
   const parts = emptyLike(owners);
   for (const [i, part] of rings.entries()) fillRings(parts, part, i + 1);
-  const share = shareOf(parts, isOwnPixel);
-  return ok({ atlas, own: new Set(codes), project, owners, parts, share, isles: islesOf(land, parts, side), area });
+  const sums = new Sums(parts, isOwnPixel);
+  const isles = islesOf(land, rings, parts, side);
+  return ok({ atlas, own: new Set(codes), project, owners, parts, land: sums, share: sums.share, isles, area });
 };
 
 /** The code of the country a pixel value names, undefined for sea and for what lies off the map. */
