@@ -2,8 +2,8 @@ import type { BorderSide } from '../documents/board.ts';
 import { neighbour, SIDES, type Side, type Square, sameSquare, squareKey } from '../grid.ts';
 import type { Point } from './atlas.ts';
 import type { Outline } from './outline.ts';
-import { valueAt } from './raster.ts';
-import { ownerOf, type Survey } from './survey.ts';
+import { pixelAt, valueAt } from './raster.ts';
+import { isOwn, type Survey } from './survey.ts';
 import { apartKm, type Town } from './towns.ts';
 
 /** A side of the board with what lies beyond: "sea", or the English name of a country. */
@@ -23,24 +23,32 @@ const SAMPLES = 20;
 const DEEPEST = 3;
 const FOREIGN_ENOUGH = 0.3;
 
+/** How many samples of a square are sea (0) or belong to each country (1 + its index), our own left out. */
+const countForeign = ({ survey, outline, counts }: Strip, x: number, y: number): number => {
+  let foreign = 0;
+  for (let i = 0; i < SAMPLES * SAMPLES; i++) {
+    const u = x + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES;
+    const v = y + ((i % SAMPLES) + 0.5) / SAMPLES;
+    const value = pixelAt(survey.owners, outline.left + u * outline.side, outline.top + v * outline.side);
+    if (value === undefined || isOwn(survey, value)) continue;
+    foreign++;
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return foreign;
+};
+interface Strip {
+  readonly survey: Survey;
+  readonly outline: Outline;
+  readonly counts: Map<number, number>;
+}
 const beyondSide = (survey: Survey, outline: Outline, [x, y]: Square, side: Side): string => {
   const [dx, dy] = neighbour([0, 0], side);
-  const counts = new Map<string, number>();
-  for (let depth = 1; depth <= DEEPEST; depth++) {
-    let foreign = 0;
-    for (let i = 0; i < SAMPLES * SAMPLES; i++) {
-      const u = x + dx * depth + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES;
-      const v = y + dy * depth + ((i % SAMPLES) + 0.5) / SAMPLES;
-      const value = valueAt(survey.owners, [outline.left + u * outline.side, outline.top + v * outline.side]);
-      const owner = ownerOf(survey, value);
-      if (value === undefined || (owner !== undefined && survey.own.has(owner))) continue;
-      foreign++;
-      counts.set(owner ?? '', (counts.get(owner ?? '') ?? 0) + 1);
-    }
-    if (foreign > FOREIGN_ENOUGH * SAMPLES * SAMPLES) break;
-  }
-  const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-  return most === '' ? SEA : (survey.atlas.countries.find(({ code }) => code === most)?.name.en ?? most);
+  const strip: Strip = { survey, outline, counts: new Map() };
+  let isEnough = false;
+  for (let depth = 1; depth <= DEEPEST && !isEnough; depth++)
+    isEnough = countForeign(strip, x + dx * depth, y + dy * depth) > FOREIGN_ENOUGH * SAMPLES * SAMPLES;
+  const most = [...strip.counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  return survey.atlas.countries[most - 1]?.name.en ?? SEA;
 };
 
 /** Every side of the board behind which no square lies, in reading order, with sea or the neighbour that has most of the strip outside it. */
@@ -61,25 +69,27 @@ const middle = ({ at: [x, y], side }: OuterSide): Point => {
 };
 const REACH = 1.2;
 
-const isOwnAt = (survey: Survey, point: Point): boolean => {
-  const owner = ownerOf(survey, valueAt(survey.owners, point));
-  return owner !== undefined && survey.own.has(owner);
-};
-
 /** The land side nearest to where the straight line between an own and a foreign place last leaves the country; none if it leaves over the sea. */
 export const crossing = (survey: Survey, outline: Outline, sides: readonly OuterSide[], from: Point, to: Point): OuterSide | undefined => {
   const steps = Math.ceil(apartKm(from, to) / (0.05 * outline.side));
   const at = (i: number): Point => [from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps];
   let last = steps;
-  while (last >= 0 && !isOwnAt(survey, at(last))) last--;
-  const isLand = (i: number): boolean => ownerOf(survey, valueAt(survey.owners, at(Math.min(steps, last + i)))) !== undefined;
+  while (last >= 0 && !isOwn(survey, valueAt(survey.owners, at(last)))) last--;
+  const isLand = (i: number): boolean => (valueAt(survey.owners, at(Math.min(steps, last + i))) ?? 0) > 0;
   if (last < 0 || ![1, 2, 3, 4, 5, 6].some(isLand)) return undefined;
   const [x, y] = at(last);
   const leaves: Point = [(x - outline.left) / outline.side, (y - outline.top) / outline.side];
-  const land = sides.filter(({ beyond }) => beyond !== SEA);
-  if (land.length === 0) return undefined;
-  const nearest = land.reduce((best, side) => (apartKm(middle(side), leaves) < apartKm(middle(best), leaves) ? side : best));
-  return apartKm(middle(nearest), leaves) <= REACH ? nearest : undefined;
+  const nearest = nearestLand(sides, leaves);
+  return nearest && apartKm(middle(nearest), leaves) <= REACH ? nearest : undefined;
+};
+const nearestLand = (sides: readonly OuterSide[], point: Point): OuterSide | undefined => {
+  let found: OuterSide | undefined;
+  let least = Infinity;
+  for (const side of sides) {
+    const away = side.beyond === SEA ? Infinity : apartKm(middle(side), point);
+    if (away < least) [found, least] = [side, away];
+  }
+  return found;
 };
 
 const hasRoom = (chosen: readonly OuterSide[], side: OuterSide, gap: number): boolean =>

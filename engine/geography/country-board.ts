@@ -111,9 +111,15 @@ const startsOf = (
 };
 
 const isLand = ({ beyond }: OuterSide): boolean => beyond !== SEA;
-const printsOf = (survey: Survey, outline: Outline, towns: readonly Town[], plan: BoardPlan, avoid: readonly Square[]): PrintedSide[] => {
+interface Rim {
+  readonly survey: Survey;
+  readonly outline: Outline;
+  readonly towns: readonly Town[];
+  readonly all: readonly OuterSide[];
+}
+const printsOf = ({ survey, outline, towns, all }: Rim, plan: BoardPlan, avoid: readonly Square[]): PrintedSide[] => {
   const shut = new Set(avoid.map(squareKey));
-  const sides = outerSides(survey, outline).filter(({ at }) => !shut.has(squareKey(at)));
+  const sides = all.filter(({ at }) => !shut.has(squareKey(at)));
   if (plan.prints === 'some') return proposedPrints(survey, outline, sides, towns, Math.round(sides.filter(isLand).length / 4));
   if (typeof plan.prints === 'number') return proposedPrints(survey, outline, sides, towns, plan.prints);
   return namedPrints(survey, outline, sides, towns, plan.prints);
@@ -141,8 +147,7 @@ const advisedFor = (tiles: number): { min: number; max: number } => ({
 export type BoardHead = Pick<Board, 'id' | 'name' | 'credit'>;
 
 /** The board a plan makes of squares that follow some land. */
-export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head: BoardHead): Board => {
-  const towns = townsOf(survey);
+export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head: BoardHead, towns = townsOf(survey)): Board => {
   const fixed = typeof plan.starts === 'number' ? [] : startsOf(outline, towns, plan.starts, [], []).map(({ square }) => square);
   const built = buildLarge(outline, towns, seatsOf(outline, towns, plan.large), fixed);
   const printed = built.flatMap(({ squares }) => squares);
@@ -152,6 +157,7 @@ export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head:
   const taken = [...printed, ...starts.map(({ square }) => square)];
   const started = starts.map(({ square }) => square);
   const links = ferryLinks(outline.pieces, printed);
+  const all = outerSides(survey, outline);
   const { id, name, credit } = head;
   return {
     kind: 'board',
@@ -165,7 +171,7 @@ export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head:
     starts: starts.map((town) => ({ name: nameOf(town), at: town.square })),
     useStarts: Math.min(2, starts.length),
     towns: chooseTowns(outline, towns, plan.towns, { taken }).map((town) => ({ name: nameOf(town), at: town.square })),
-    border: borderOf(outerSides(survey, outline), printsOf(survey, outline, towns, plan, taken)),
+    border: borderOf(all, printsOf({ survey, outline, towns, all }, plan, taken)),
     ...(links.length > 0 ? { ferries: ferriesOf(links, outline.squares) } : {}),
     advisedTiles: advisedFor(tiles.length),
   };

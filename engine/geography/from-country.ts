@@ -8,6 +8,7 @@ import { atlasOf, type CountryFile } from './country-file.ts';
 import { type Detail, inDetail, type Outline, outlines, USUAL_DETAIL } from './outline.ts';
 import { polygonArea } from './projection.ts';
 import { type Survey, type SurveyProblem, survey } from './survey.ts';
+import { townsOf } from './towns.ts';
 
 export const ISLANDS = ['kept', 'large', 'none'] as const;
 /** `kept`: from about half a square of land; `large`: from six squares; `none`: the mainland alone. */
@@ -111,14 +112,16 @@ const wantedSquares = (atlas: Atlas, own: readonly Country[], wish: BoardWish): 
   return { tiles, all: all ?? tiles + (atlas.places.length > 0 ? printed : 0) };
 };
 
-const boardsOn = (measured: Survey, shapes: readonly Outline[], plan: BoardPlan, head: BoardHead): CountryBoard[] =>
-  shapes.map((outline) => ({
-    board: boardOn(measured, outline, plan, head),
+const boardsOn = (measured: Survey, shapes: readonly Outline[], plan: BoardPlan, head: BoardHead): CountryBoard[] => {
+  const towns = townsOf(measured);
+  return shapes.map((outline) => ({
+    board: boardOn(measured, outline, plan, head, towns),
     squareKm: outline.side,
     overlap: outline.overlap,
     lost: outline.lost,
     pieces: outline.pieces.map((piece) => piece.length),
   }));
+};
 
 /** Boards that follow some countries of an atlas, the best first; each is complete, with large cities, towns, starts, border and ferries. */
 export function* boardFromAtlas(atlas: Atlas, codes: readonly string[], wish: BoardWish): Task<Result<CountryBoard[], SurveyProblem>> {

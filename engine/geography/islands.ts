@@ -1,6 +1,6 @@
 import type { Square } from '../grid.ts';
 import { indexOf, type LandGrid } from './land-grid.ts';
-import { valueAt } from './raster.ts';
+import { pixelAt } from './raster.ts';
 import type { Isle, Survey } from './survey.ts';
 
 const LIFTED = 0.9;
@@ -61,14 +61,14 @@ export const bridge = (survey: Survey, grid: LandGrid, pieces: readonly Square[]
 
 /** The part of the land most of some squares lies on. */
 const massOf = ({ parts }: Survey, { left, top, side }: LandGrid, piece: readonly Square[]): number => {
-  const counts = new Map<number, number>();
+  const counts: number[] = [];
   for (const [x, y] of piece)
     for (let i = 1; i < 10; i += 2)
       for (let j = 1; j < 10; j += 2) {
-        const part = valueAt(parts, [left + (x + i / 10) * side, top + (y + j / 10) * side]);
-        if (part) counts.set(part, (counts.get(part) ?? 0) + 1);
+        const part = pixelAt(parts, left + (x + i / 10) * side, top + (y + j / 10) * side);
+        if (part) counts[part] = (counts[part] ?? 0) + 1;
       }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  return counts.reduce((best, count, part) => (count > (counts[best] ?? 0) ? part : best), 0);
 };
 
 const driestPath = (grid: LandGrid, starts: readonly Square[], goals: readonly Square[]): number[] | undefined => {

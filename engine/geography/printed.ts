@@ -1,6 +1,5 @@
 import { bySquare, neighbour, SIDES, type Square, squareKey } from '../grid.ts';
 import type { Outline } from './outline.ts';
-import { piecesOf } from './pieces.ts';
 import { isNeck } from './tidy.ts';
 import { kingSteps, squareOfPlace, type Town } from './towns.ts';
 
@@ -41,19 +40,45 @@ const peopleBySquare = (outline: Outline, towns: readonly Town[]): Map<string, n
 interface Ground {
   readonly isOn: (square: Square) => boolean;
   readonly pieces: (gone: readonly Square[]) => number;
+  /** How many more necks there are. */
   readonly necks: (gone: readonly Square[]) => number;
 }
+const ROOM = 2;
 const groundOf = (outline: Outline): Ground => {
-  const on = new Set(outline.squares.map(squareKey));
-  const without = (gone: readonly Square[]): Square[] => {
-    const away = new Set(gone.map(squareKey));
-    return outline.squares.filter((square) => !away.has(squareKey(square)));
+  const stride = outline.width + 2 * ROOM;
+  const at = ([x, y]: Square): number => (y + ROOM) * stride + x + ROOM;
+  const on = new Uint8Array(stride * (outline.height + 2 * ROOM));
+  for (const square of outline.squares) on[at(square)] = 1;
+  const without = (gone: readonly Square[]): Uint8Array => {
+    const left = on.slice();
+    for (const square of gone) left[at(square)] = 0;
+    return left;
   };
+  const isOn = ([x, y]: Square): boolean => x >= 0 && y >= 0 && x < outline.width && y < outline.height && on[at([x, y])] === 1;
+  const necksOf = (set: Uint8Array, squares: readonly Square[]): number =>
+    squares.filter((square) => set[at(square)] === 1 && isNeck((a, b) => set[at([a, b])] === 1, square[0], square[1])).length;
   const necks = (gone: readonly Square[]): number => {
-    const left = new Set(without(gone).map(squareKey));
-    return without(gone).filter(([x, y]) => isNeck((a, b) => left.has(`${a},${b}`), x, y)).length;
+    const near = outline.squares.filter((square) => gone.some((other) => kingSteps(square, other) <= 1));
+    return necksOf(without(gone), near) - necksOf(on, near);
   };
-  return { isOn: (square) => on.has(squareKey(square)), pieces: (gone) => piecesOf(without(gone)).length, necks };
+  return { isOn, pieces: (gone) => countPieces(without(gone), stride), necks };
+};
+/** Empties a set, and says how many pieces it had. */
+const countPieces = (set: Uint8Array, stride: number): number => {
+  let pieces = 0;
+  for (let first = 0; first < set.length; first++) {
+    if (set[first] === 0) continue;
+    pieces++;
+    set[first] = 0;
+    const piece = [first];
+    for (const here of piece)
+      for (const next of [here - stride, here + 1, here + stride, here - 1])
+        if (set[next] === 1) {
+          set[next] = 0;
+          piece.push(next);
+        }
+  }
+  return pieces;
 };
 
 /**
@@ -72,11 +97,10 @@ export const printedSquares = (
   if (size < 1 || !isFree(seat)) return [];
   const people = peopleBySquare(outline, towns);
   const whole = ground.pieces(keepClear);
-  const necks = ground.necks([]);
   const worth = (group: readonly Square[]): number => {
     const outer = group.reduce((sum, square) => sum + SIDES.filter((side) => !ground.isOn(neighbour(square, side))).length, 0);
     const inside = group.reduce((sum, square) => sum + (people.get(squareKey(square)) ?? 0), 0);
-    return inside / 1e6 - 0.6 * outer - 0.5 * spread(group) - 0.8 * (ground.necks(group) - necks);
+    return inside / 1e6 - 0.6 * outer - 0.5 * spread(group) - 0.8 * ground.necks(group);
   };
   const fitting = groupsRound(seat, size, isFree).filter((group) => ground.pieces([...group, ...keepClear]) <= whole);
   if (fitting.length === 0) return printedSquares(outline, towns, seat, size - 1, keepClear);

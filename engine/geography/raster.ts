@@ -44,7 +44,8 @@ export const fillRings = (raster: Raster, rings: readonly (readonly Point[])[], 
 };
 
 /** The value under a point of the map, undefined off the picture. */
-export const valueAt = ({ left, top, pixel, width, height, data }: Raster, [x, y]: Point): number | undefined => {
+export const valueAt = (raster: Raster, [x, y]: Point): number | undefined => pixelAt(raster, x, y);
+export const pixelAt = ({ left, top, pixel, width, height, data }: Raster, x: number, y: number): number | undefined => {
   const column = Math.floor((x - left) / pixel);
   const row = Math.floor((y - top) / pixel);
   return column < 0 || row < 0 || column >= width || row >= height ? undefined : data[row * width + column];

@@ -14,6 +14,8 @@ export interface Survey {
   readonly atlas: Atlas;
   /** Codes of the chosen countries. */
   readonly own: ReadonlySet<string>;
+  /** By value of a pixel of `owners`: 1 where it is chosen land. */
+  readonly ownValues: Uint8Array;
   readonly project: Project;
   /** 0 sea, else 1 + index of a country of the atlas. */
   readonly owners: Raster;
@@ -36,7 +38,7 @@ const LEAST_SIDE = 0.2;
 const MOST_SIDES = 80;
 const ISLE = { least: 0.4, most: 6 };
 
-const isOwnPixel = (value: number): boolean => value > 0;
+const isLandPixel = (value: number): boolean => value > 0;
 const bound = (points: readonly Point[], axis: 0 | 1, sign: 1 | -1): number =>
   sign * points.reduce((most, point) => Math.max(most, sign * point[axis]), Number.NEGATIVE_INFINITY);
 
@@ -101,11 +103,12 @@ export const survey = (atlas: Atlas, codes: readonly string[], squares: number):
   drawOwners(owners, atlas, project);
   const parts = emptyLike(owners);
   for (const [i, part] of rings.entries()) fillRings(parts, part, i + 1);
-  const sums = new Sums(parts, isOwnPixel);
+  const sums = new Sums(parts, isLandPixel);
   const isles = islesOf(land, rings, parts, side);
-  return ok({ atlas, own: new Set(codes), project, owners, parts, land: sums, share: sums.share, isles, area });
+  const own = new Set(codes);
+  const ownValues = Uint8Array.from([0, ...atlas.countries.map(({ code }) => Number(own.has(code)))]);
+  return ok({ atlas, own, ownValues, project, owners, parts, land: sums, share: sums.share, isles, area });
 };
 
-/** The code of the country a pixel value names, undefined for sea and for what lies off the map. */
-export const ownerOf = ({ atlas }: Survey, value: number | undefined): string | undefined =>
-  value ? atlas.countries[value - 1]?.code : undefined;
+/** Does a pixel value stand for chosen land? */
+export const isOwn = ({ ownValues }: Survey, value: number | undefined): boolean => value !== undefined && ownValues[value] === 1;

@@ -1,8 +1,8 @@
 import { type Square, squareKey } from '../grid.ts';
 import type { Place, Point } from './atlas.ts';
 import type { Outline } from './outline.ts';
-import { valueAt } from './raster.ts';
-import { ownerOf, type Survey } from './survey.ts';
+import { pixelAt, valueAt } from './raster.ts';
+import { isOwn, type Survey } from './survey.ts';
 
 /** A place on the flat map. */
 export interface Town extends Place {
@@ -37,8 +37,7 @@ const touchesOwnLand = (survey: Survey, [x, y]: Point): boolean =>
   NEAR_PIXELS.some((distance) =>
     DIRECTIONS.some(([dx, dy]) => {
       const step = distance * survey.owners.pixel;
-      const owner = ownerOf(survey, valueAt(survey.owners, [x + dx * step, y + dy * step]));
-      return owner !== undefined && survey.own.has(owner);
+      return isOwn(survey, pixelAt(survey.owners, x + dx * step, y + dy * step));
     }),
   );
 
@@ -51,9 +50,9 @@ export const townsOf = (survey: Survey): Town[] => {
   for (const place of survey.atlas.places) {
     const point = survey.project(place.at);
     if (valueAt(survey.owners, point) === undefined) continue;
-    const isOwn = survey.own.has(place.country) && touchesOwnLand(survey, point);
-    if (!isOwn && survey.own.has(place.country)) continue;
-    const town = { ...place, point, isOwn };
+    const isChosen = survey.own.has(place.country);
+    if (isChosen && !touchesOwnLand(survey, point)) continue;
+    const town = { ...place, point, isOwn: isChosen };
     const named = byName.get(place.name) ?? [];
     byName.set(place.name, named);
     if (isTwin(town, named)) continue;
@@ -68,9 +67,13 @@ const REACH = 0.4;
 export const squareOfPlace = (outline: Outline, { point }: Pick<Town, 'point'>, reach = REACH): Square | undefined => {
   const u = (point[0] - outline.left) / outline.side;
   const v = (point[1] - outline.top) / outline.side;
-  const away = ([x, y]: Square): number => Math.sqrt(Math.max(x - u, 0, u - x - 1) ** 2 + Math.max(y - v, 0, v - y - 1) ** 2);
-  const best = outline.squares.reduce((nearest, square) => (away(square) < away(nearest) ? square : nearest));
-  return away(best) <= reach ? best : undefined;
+  let [best, least]: [Square | undefined, number] = [undefined, Infinity];
+  for (const square of outline.squares) {
+    const [east, south] = [Math.max(square[0] - u, 0, u - square[0] - 1), Math.max(square[1] - v, 0, v - square[1] - 1)];
+    const away = Math.sqrt(east ** 2 + south ** 2);
+    if (away < least) [best, least] = [square, away];
+  }
+  return least <= reach ? best : undefined;
 };
 
 /** Places that may be named: own, of some size, on a square of the board. */
