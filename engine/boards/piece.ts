@@ -142,7 +142,10 @@ const joinedRegions = (board: Board, piece: Board, shifted: Board): Board => {
   return { ...board, regions };
 };
 
-/** The scenario with a piece put down, its corner at a square. What lay there is gone, what falls off the frame too. */
+/** The squares of a piece that are on its board: where it has none, nothing is put down. */
+export const solidSquares = ({ squares, board }: Piece): readonly Square[] => squares.filter((square) => groundAt(board, square) !== '.');
+
+/** The scenario with a piece put down, its corner at a square. What lay below its squares is gone, what falls off the frame too. */
 export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: Square): Scenario => {
   const before = setupOf(scenario, library).board;
   const [width, height] = sizeOf(before);
@@ -151,7 +154,7 @@ export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: 
     return u < 0 || v < 0 || u >= width || v >= height ? undefined : [u, v];
   };
   const move: Move = { symmetry: { mirrored: false, turns: 0 }, width, height, to };
-  const targets = movedSquares(piece.squares, move);
+  const targets = movedSquares(solidSquares(piece), move);
   const bare = bared(scenario, before, targets);
   const ground = laidOn(bare.board, piece.board, targets, ([x, y]) => [x - at[0], y - at[1]]);
   const moved = movedBoard(piece.board, move);

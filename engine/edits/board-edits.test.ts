@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groundAt } from '../board.ts';
 import { boardObjections } from '../boards/objections.ts';
 import { capture } from '../boards/piece.ts';
 import { MIRRORS, type MirrorLine } from '../boards/symmetry.ts';
@@ -159,6 +160,18 @@ describe('pieces', () => {
   test('what is taken up and put down where it was leaves the same things on the board', () => {
     const all = own(germany).rows.flatMap((row, y) => [...row].map((_, x): Square => [x, y]));
     expect(bytes(edited(germany, { do: 'move-squares', squares: all, to: [0, 0] }))).toBe(bytes(germany));
+  });
+  test('where a piece has no square, what lies below it stays', () => {
+    const piece = capture(germany, library, [
+      [3, 0],
+      [4, 0],
+    ]);
+    const next = own(edited(germany, { do: 'stamp', piece, at: [4, 8] }));
+    expect([groundAt(next, [4, 8]), next.towns.some(({ at }) => String(at) === '4,8')]).toEqual(['#', true]);
+    expect(next.towns.filter(({ name }) => name.en === 'Flensburg').map(({ at }) => at)).toEqual([
+      [4, 0],
+      [5, 8],
+    ]);
   });
   test('a large city stamped elsewhere is a city of its own, with edges, arms and name', () => {
     const berlin = own(germany).cities[0]!;

@@ -1,27 +1,24 @@
 import { capture, type Piece } from '../../engine/boards/piece.ts';
 import { rectangle } from '../../engine/boards/squares.ts';
-import { neighbour, SIDES, type Square, sameSquare, squareKey, squareName } from '../../engine/grid.ts';
+import { type Square, sameSquare, squareName } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
-import type { Mark, Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
+import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
+import type { Spot } from '../editor/viewport.svelte.ts';
 import { paletteOf } from './palette.svelte.ts';
+import { pieceGhost } from './piece-ghost.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
-/** More squares than this are shown by their rim alone: a ghost is drawn anew on every move of the pointer. */
-const MANY = 400;
-const rims = new WeakMap<readonly Square[], readonly Square[]>();
-const rimOf = (squares: readonly Square[]): readonly Square[] => {
-  const all = new Set(squares.map(squareKey));
-  return squares.filter((square) => SIDES.some((side) => !all.has(squareKey(neighbour(square, side)))));
+/** The frame of the squares between two corners. */
+const frameLines = ([ax, ay]: Square, [bx, by]: Square): NonNullable<Overlay['lines']> => {
+  const [left, top, right, bottom] = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx) + 1, Math.max(ay, by) + 1];
+  const corners: readonly Spot[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length] as Spot }));
 };
-/** The squares that stand for a piece in hand, found once. */
-const shownOf = (squares: readonly Square[]): readonly Square[] => {
-  if (squares.length <= MANY) return squares;
-  const rim = rims.get(squares) ?? rimOf(squares);
-  rims.set(squares, rim);
-  return rim;
-};
-const ghostOf = (squares: readonly Square[], [dx, dy]: Square): Mark[] =>
-  shownOf(squares).map(([x, y]) => ({ square: [x + dx, y + dy], kind: 'band' }));
 
 /** Puts down squares with all on them; the right button takes them up. */
 class StampTool implements Tool {
@@ -31,6 +28,7 @@ class StampTool implements Tool {
   readonly icon = 'paste';
   readonly shortcut = 'S';
   readonly cursor = 'crosshair';
+  readonly holds = true;
   readonly #studio: Studio;
   #over = $state.raw<Square | undefined>();
   #from = $state.raw<Square | undefined>();
@@ -60,9 +58,10 @@ class StampTool implements Tool {
     this.#from = undefined;
   }
   overlay(): Overlay {
-    if (!this.#over) return {};
-    if (this.#from) return { marks: ghostOf(rectangle(this.#from, this.#over), [0, 0]) };
-    return this.#piece ? { marks: ghostOf(this.#piece.squares, this.#over) } : {};
+    const over = this.#over ?? this.#studio.selection.cursor;
+    if (!over) return {};
+    if (this.#from) return { lines: frameLines(this.#from, over) };
+    return this.#piece ? { ghostPiece: pieceGhost(this.#studio, this.#piece, over) } : {};
   }
   get #piece(): Piece | undefined {
     return paletteOf(this.#studio).piece;
@@ -78,6 +77,14 @@ class StampTool implements Tool {
 }
 export const stampTool: ToolMaker = (studio) => new StampTool(studio);
 
+/** Squares in hand: where their corner lay, and where they were taken hold of. */
+interface Held {
+  readonly squares: readonly Square[];
+  readonly piece: Piece;
+  readonly corner: Square;
+  readonly from: Square;
+}
+
 /** Moves the chosen squares with all that stands on them. */
 class MoveSquaresTool implements Tool {
   readonly id = 'move-squares';
@@ -88,7 +95,7 @@ class MoveSquaresTool implements Tool {
   readonly cursor = 'grab';
   readonly holds = true;
   readonly #studio: Studio;
-  #held = $state.raw<{ readonly squares: readonly Square[]; readonly from: Square } | undefined>();
+  #held = $state.raw<Held | undefined>();
   #over = $state.raw<Square>([0, 0]);
 
   constructor(studio: Studio) {
@@ -98,9 +105,11 @@ class MoveSquaresTool implements Tool {
     return this.#held !== undefined;
   }
   press({ square }: Touch): void {
-    const { selection } = this.#studio;
+    const { selection, scenario, library } = this.#studio;
     if (!selection.has(square)) selection.set([square]);
-    this.#held = { squares: selection.squares, from: square };
+    const { squares } = selection;
+    const least = (axis: 0 | 1): number => squares.reduce((least, at) => Math.min(least, at[axis]), Number.POSITIVE_INFINITY);
+    this.#held = { squares, piece: capture(scenario, library, squares), corner: [least(0), least(1)], from: square };
     this.#over = square;
   }
   drag({ square }: Touch): void {
@@ -111,8 +120,7 @@ class MoveSquaresTool implements Tool {
     this.#held = undefined;
     if (!held || sameSquare(held.from, square)) return;
     const [dx, dy] = [square[0] - held.from[0], square[1] - held.from[1]];
-    const least = (axis: 0 | 1): number => held.squares.reduce((least, at) => Math.min(least, at[axis]), Number.POSITIVE_INFINITY);
-    const to: Square = [least(0) + dx, least(1) + dy];
+    const to: Square = [held.corner[0] + dx, held.corner[1] + dy];
     this.#studio.editor.apply({ message: BOARD_TOOLS.move }, { do: 'move-squares', squares: held.squares, to });
     this.#studio.selection.set(held.squares.map(([x, y]) => [x + dx, y + dy]));
   }
@@ -121,9 +129,9 @@ class MoveSquaresTool implements Tool {
   }
   overlay(): Overlay {
     if (!this.#held) return {};
-    const { squares, from } = this.#held;
-    const by: Square = [this.#over[0] - from[0], this.#over[1] - from[1]];
-    return squareKey(by) === '0,0' ? {} : { marks: ghostOf(squares, by) };
+    const { piece, corner, from } = this.#held;
+    const [dx, dy] = [this.#over[0] - from[0], this.#over[1] - from[1]];
+    return dx === 0 && dy === 0 ? {} : { ghostPiece: pieceGhost(this.#studio, piece, [corner[0] + dx, corner[1] + dy]) };
   }
 }
 export const moveSquaresTool: ToolMaker = (studio) => new MoveSquaresTool(studio);

@@ -204,6 +204,24 @@ describe('moving, turning and stamping', () => {
     expect([groundAt(now(), [0, 3]), groundAt(now(), [0, 4])]).toEqual(['O', 'O']);
     expect(now().cities).toHaveLength(2);
   });
+  test('what is in hand is shown as it will be put down: from the stamp, turned, and while it is moved', () => {
+    studio.selection.set([
+      [2, 2],
+      [3, 2],
+    ]);
+    run('board.copy');
+    run('board.paste');
+    studio.workbench.tool?.hover?.(touch(middle([0, 3])));
+    const ghost = () => studio.workbench.tool?.overlay?.().ghostPiece;
+    expect(ghost()?.at).toEqual([0, 3]);
+    expect(ghost()?.setup.board.cities.map(({ name }) => name.en)).toEqual(['Keep']);
+    run('board.turn-right');
+    expect(ghost()?.setup.board.rows).toEqual(['O', 'O']);
+    const move = take('move-squares');
+    move.press?.(touch(middle([3, 2])));
+    move.drag?.(touch(middle([4, 4])));
+    expect([ghost()?.at, ghost()?.setup.board.rows]).toEqual([[3, 4], ['OO']]);
+  });
   test('commands turn the whole board, or only what is chosen', () => {
     run('board.turn-right');
     expect(now().rows[0]).toBe('.#####');

@@ -11,6 +11,7 @@ import { Bulk } from './bulk.ts';
 import type { Pen } from './ink.ts';
 import { paintSelected } from './many-marks.ts';
 import { paintCursor, paintLine, paintMarks } from './marks.ts';
+import { PieceGhost } from './piece-ghost.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
 import { paintRulers, type RulerLook } from './rulers.ts';
 import { Symbols } from './symbols.ts';
@@ -20,6 +21,8 @@ type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
 
 const SETTLE_MS = 110;
+/** What is in hand lies above the pieces. */
+const HANDS = ['ghostToken', 'ghostTile', 'ghostPiece'] as const;
 const touches = ({ square: [x, y] }: Mark, seen: Area): boolean =>
   x + 1 >= seen.x && y + 1 >= seen.y && x <= seen.x + seen.width && y <= seen.y + seen.height;
 
@@ -38,6 +41,7 @@ export class BoardView {
   };
   readonly #symbols = new Symbols();
   readonly #bulk = new Bulk(this.#symbols);
+  readonly #pieceGhost = new PieceGhost(this.#symbols);
   readonly #pieces = new Map<string, Shape>();
   readonly #hand: Shape;
   #place: Place = NOWHERE;
@@ -94,7 +98,7 @@ export class BoardView {
     this.#drawSoon(this.#layers.marks);
     if (overlay.selected !== before.selected || !sameTints(overlay.tints, before.tints)) this.#drawSoon(this.#layers.areas);
     if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
-    if (overlay.ghostToken !== before.ghostToken || overlay.ghostTile !== before.ghostTile) this.#drawSoon(this.#layers.pieces);
+    if (HANDS.some((ghost) => overlay[ghost] !== before[ghost])) this.#drawSoon(this.#layers.pieces);
   }
   /** Names of columns and rows along the edges; undefined hides them. */
   showRulers(look: RulerLook | undefined): void {
@@ -220,7 +224,8 @@ export class BoardView {
     if (kind && this.#view) this.#stampAt(pen, tileSymbol(kind, this.#view.style), at, rotation, refused ? 0.55 : 0.88);
   }
   #drawHand(pen: Pen): void {
-    const ghost = this.#overlay.ghostToken;
+    const { ghostToken: ghost, ghostPiece } = this.#overlay;
+    if (ghostPiece && this.#view) this.#pieceGhost.paint(pen, ghostPiece, this.#view, devicePlace(this.#place), this.#place.ratio);
     if (!ghost || !this.#view) return;
     const [x, y] = ghost.spot;
     const uses = tokenUses({ ...this.#view, tokens: [{ ...ghost.token, at: [x - 0.5, y - 0.5] }] });

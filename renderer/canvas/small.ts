@@ -4,9 +4,8 @@ import type { Pen } from './ink.ts';
 import { type DevicePlace, spanOf } from './place.ts';
 import { Symbols } from './symbols.ts';
 
-/** Paints a whole view small, without keeping anything. */
-export const paintSmall = (pen: Pen, view: View, place: DevicePlace): void => {
-  const symbols = new Symbols();
+/** Paints a whole view, without keeping anything but symbols that are given. */
+export const paintSmall = (pen: Pen, view: View, place: DevicePlace, symbols = new Symbols()): void => {
   const span = spanOf(place, { left: 0, top: 0, width: place.width, height: place.height });
   for (const { uses } of LAYERS)
     for (const { symbol, at, turn } of uses(view, span))

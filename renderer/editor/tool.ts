@@ -1,5 +1,6 @@
 import type { Token } from '../../engine/documents/scenario.ts';
 import type { Side, Square } from '../../engine/grid.ts';
+import type { Setup } from '../../engine/setup.ts';
 import type { Placement } from '../../engine/tile.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
@@ -41,6 +42,14 @@ export interface GhostTile {
   readonly placement: Placement;
   readonly refused: boolean;
 }
+/** Squares in hand with all on them: a stamp, a copy, a moved choice. */
+export interface GhostPiece {
+  /** The piece as a set-up of its own, its corner at 0,0. */
+  readonly setup: Setup;
+  readonly squares: readonly Square[];
+  /** Where its corner comes to lie. */
+  readonly at: Square;
+}
 /** Squares of one colour under one name: a region. */
 export interface Tint {
   readonly squares: readonly Square[];
@@ -67,6 +76,7 @@ export interface Overlay {
   readonly tints?: readonly Tint[];
   readonly ghostTile?: GhostTile | undefined;
   readonly ghostToken?: GhostToken | undefined;
+  readonly ghostPiece?: GhostPiece | undefined;
   /** Squares whose tokens are not drawn, since they are in hand. */
   readonly lifted?: readonly Square[];
   /** Players' figures on the board. */
