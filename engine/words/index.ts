@@ -7,6 +7,7 @@ import { EXCHANGE_RULES } from './exchange-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { say } from './format.ts';
 import { GAME_RULES } from './game-rules.ts';
+import { KEY_MAP_RULES } from './key-map-rules.ts';
 import { PLACEMENT_RULES } from './placement-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { SETUP_RULES } from './setup-rules.ts';
@@ -23,6 +24,7 @@ export const RULES: RuleBook = {
   ...CHIP_RULES,
   ...DOCUMENT_RULES,
   ...FILE_RULES,
+  ...KEY_MAP_RULES,
   ...PLACEMENT_RULES,
   ...RECORD_RULES,
   ...SETUP_RULES,

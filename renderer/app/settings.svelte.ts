@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/documents/common.ts';
 import type { Shell } from '../../main/contract.ts';
+import { tidied } from '../commands/keys.ts';
 import { spokenOf } from '../words/words.svelte.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -79,6 +80,12 @@ const isPrinter = (given: unknown): given is Printer => {
   return typeof name === 'string' && isBetween(factor, 0.8, 1.25) && isBetween(edge, 0, 30) && isShift;
 };
 
+/** Keys that can be read; the others fall back to those their commands come with. */
+const shortcutsIn = (given: unknown): Settings['shortcuts'] => {
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return Object.fromEntries(entries.filter(([, keys]) => keys === '' || (typeof keys === 'string' && tidied(keys) !== undefined)));
+};
+
 /** Settings as kept by the shell: what cannot be read falls back, field by field. */
 export class SettingsStore {
   #now = $state.raw<Settings>(defaults([]));
@@ -101,7 +108,7 @@ export class SettingsStore {
       language: known(['en', 'cs', 'de', 'nl'], kept.language, this.#now.language),
       theme: known(THEMES, kept.theme, 'system'),
       paper: known(PAPERS, kept.paper, 'A4'),
-      shortcuts: typeof kept.shortcuts === 'object' && kept.shortcuts !== null ? kept.shortcuts : {},
+      shortcuts: shortcutsIn(kept.shortcuts),
       greeted: kept.greeted === true,
       wheelZooms: kept.wheelZooms !== false,
       minimap: kept.minimap === true,

@@ -4,7 +4,8 @@ import type { Command, MenuId } from './command.ts';
 import { EDIT_COMMANDS } from './edit.ts';
 import { FILE_COMMANDS } from './file.ts';
 import { HELP_COMMANDS } from './help.ts';
-import { type KeyPress, matches } from './keys.ts';
+import type { KeyMap } from './key-map.ts';
+import { type KeyPress, matches, shownKeys } from './keys.ts';
 import { toolCommands, workspaceCommands } from './places.ts';
 import { VIEW_COMMANDS } from './view.ts';
 
@@ -45,25 +46,39 @@ export class Commands {
     const own = this.#studio.settings.now.shortcuts[command.id];
     return (own ?? command.shortcut) || undefined;
   }
+  /** The keys of a command as they are shown; none when it has no shortcut. */
+  keysOf = (command: Command | undefined): readonly string[] => {
+    const shortcut = command && this.shortcutOf(command);
+    return shortcut ? shownKeys(shortcut, this.#studio.mac) : [];
+  };
   /** Gives a command a key of the person's own; undefined gives back the one it came with. */
   setShortcut(command: Command, shortcut: string | undefined): void {
     const { [command.id]: _, ...others } = this.#studio.settings.now.shortcuts;
     this.#studio.settings.change({ shortcuts: shortcut === undefined ? others : { ...others, [command.id]: shortcut } });
   }
-  /** Commands that can be done at the same time and share a key. */
-  get clashes(): ReadonlySet<string> {
-    const found = new Set<string>();
-    for (const { workspace, tools } of this.#studio.workbench.rooms) {
-      const holders = new Map<string, string>();
-      for (const command of [...this.#everywhere, ...toolCommands(tools), ...(workspace.commands ?? [])]) {
-        for (const key of this.shortcutOf(command)?.toLowerCase().split(' ') ?? []) {
-          const holder = holders.get(key);
-          if (holder !== undefined) found.add(holder).add(command.id);
-          holders.set(key, command.id);
-        }
-      }
-    }
+  /** Gives every command the key it came with, but for those given. */
+  setAllShortcuts(shortcuts: KeyMap): void {
+    this.#studio.settings.change({ shortcuts });
+  }
+  get hasOwnShortcuts(): boolean {
+    return Object.keys(this.#studio.settings.now.shortcuts).length > 0;
+  }
+  /** Commands that can be done at the same time and share a key: each with the others. */
+  get clashes(): ReadonlyMap<string, ReadonlySet<Command>> {
+    const found = new Map<string, Set<Command>>();
+    const note = (one: Command, other: Command) => found.set(one.id, (found.get(one.id) ?? new Set()).add(other));
+    for (const { workspace, tools } of this.#studio.workbench.rooms)
+      for (const holders of this.#byKey([...this.#everywhere, ...toolCommands(tools), ...(workspace.commands ?? [])]))
+        for (const one of holders) for (const other of holders) if (one !== other) note(one, other);
     return found;
+  }
+  /** Commands that share a key. */
+  #byKey(commands: readonly Command[]): readonly (readonly Command[])[] {
+    const holders = new Map<string, Command[]>();
+    for (const command of commands)
+      for (const key of new Set(this.shortcutOf(command)?.toLowerCase().split(' ')))
+        holders.set(key, [...(holders.get(key) ?? []), command]);
+    return [...holders.values()];
   }
   isPossible(command: Command): boolean {
     return command.isPossible?.(this.#studio) ?? true;

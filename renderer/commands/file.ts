@@ -70,7 +70,16 @@ export const FILE_COMMANDS: readonly Command[] = [
     label: FILE.close,
     menu: 'file',
     group: 'close',
-    isPossible: ({ desk }) => desk.documents.length > 1,
+    shortcut: 'Mod+Alt+W',
     run: ({ files }) => files.close(),
+  },
+  {
+    id: 'file.reopen',
+    label: FILE.reopen,
+    menu: 'file',
+    group: 'close',
+    shortcut: 'Mod+Alt+O',
+    isPossible: ({ desk }) => desk.canReopen,
+    run: ({ desk }) => desk.reopen(),
   },
 ];

@@ -99,3 +99,33 @@ export const shortcutOf = (press: KeyPress): string | undefined => {
   const mods = [press.ctrlKey || press.metaKey ? 'Mod' : '', press.altKey ? 'Alt' : '', press.shiftKey && !isSign(key) ? 'Shift' : ''];
   return [...mods.filter((mod) => mod !== ''), capital(key)].join('+');
 };
+
+const NAMES_WRITTEN: Readonly<Record<string, string>> = { pageup: 'PageUp', pagedown: 'PageDown' };
+const MODIFIERS = ['Mod', 'Alt', 'Shift'] as const;
+const KEYS =
+  /^([a-z0-9]|f([1-9]|1\d|2[0-4])|plus|minus|space|up|down|left|right|slash|home|end|pageup|pagedown|insert|delete|backspace|escape|enter|tab|[^\d\s+])$/u;
+const tidiedChord = (text: string): string | undefined => {
+  const parts = text.toLowerCase().split('+');
+  const key = parts.at(-1) === 'esc' ? 'escape' : (parts.at(-1) as string);
+  const given = parts.slice(0, -1);
+  const mods = MODIFIERS.filter((mod) => given.includes(mod.toLowerCase()));
+  if (!KEYS.test(key) || mods.length !== given.length) return undefined;
+  return [...mods, NAMES_WRITTEN[key] ?? capital(key)].join('+');
+};
+
+/** A shortcut written as the registry writes it; undefined if it is none. */
+export const tidied = (shortcut: string): string | undefined => {
+  const chords = shortcut
+    .trim()
+    .split(/\s+/)
+    .map((chord) => tidiedChord(chord));
+  return chords.every((chord) => chord !== undefined) ? chords.join(' ') : undefined;
+};
+
+/** Keys that move the keyboard about the window: no command may take them. */
+const KEPT = /^(Shift\+)?(Tab|Enter|Space|Up|Down|Left|Right|Home|End|PageUp|PageDown)$/;
+export const isKept = (shortcut: string): boolean => shortcut.split(' ').some((chord) => KEPT.test(chord));
+
+/** Keys that every browser answers itself, before a page hears of them. */
+const OF_BROWSERS = new Set(['Mod+N', 'Mod+T', 'Mod+W', 'Mod+Shift+N', 'Mod+Shift+T', 'Mod+Shift+W', 'Mod+PageUp', 'Mod+PageDown']);
+export const isOfBrowsers = (shortcut: string): boolean => shortcut.split(' ').every((chord) => OF_BROWSERS.has(tidied(chord) ?? ''));

@@ -1,4 +1,5 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
+import { stepPart } from '../app/parts.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Shown } from '../drawing/view.ts';
 import { FRAME } from '../words/frame-words.ts';
@@ -93,9 +94,29 @@ export const VIEW_COMMANDS: readonly Command[] = [
     label: FRAME.focusBoard,
     menu: 'view',
     group: 'go',
-    shortcut: 'F6',
+    shortcut: 'Mod+B',
     isPossible: onCanvas,
     run: (studio) => studio.focusBoard(),
+  },
+  { id: 'view.next-part', label: FRAME.nextPart, menu: 'view', group: 'go', shortcut: 'F6', run: () => stepPart(1) },
+  { id: 'view.previous-part', label: FRAME.previousPart, menu: 'view', group: 'go', shortcut: 'Shift+F6', run: () => stepPart(-1) },
+  {
+    id: 'view.next-document',
+    label: FRAME.nextDocument,
+    menu: 'view',
+    group: 'documents',
+    shortcut: 'Alt+PageDown',
+    isPossible: ({ desk }) => desk.documents.length > 1,
+    run: ({ desk }) => desk.step(1),
+  },
+  {
+    id: 'view.previous-document',
+    label: FRAME.previousDocument,
+    menu: 'view',
+    group: 'documents',
+    shortcut: 'Alt+PageUp',
+    isPossible: ({ desk }) => desk.documents.length > 1,
+    run: ({ desk }) => desk.step(-1),
   },
   ...layerCommands,
   {

@@ -33,11 +33,15 @@ export class OpenDocument {
   }
 }
 
+/** So many closed documents can be had back, with all their steps. */
+const CLOSED_KEPT = 5;
+
 /** The open documents, one of them in front. There is always one. */
 export class Desk {
   readonly library: Library;
   #documents = $state.raw<readonly OpenDocument[]>([]);
   #front = $state.raw<OpenDocument>() as OpenDocument;
+  #closed = $state.raw<readonly OpenDocument[]>([]);
   #made = 0;
   readonly #session: string;
 
@@ -67,11 +71,34 @@ export class Desk {
   show(document: OpenDocument): void {
     this.#front = document;
   }
+  /** Shows the document so many places further, round and round. */
+  step(by: number): void {
+    const count = this.#documents.length;
+    this.#front = this.#documents[(this.#documents.indexOf(this.#front) + by + count) % count] as OpenDocument;
+  }
   /** Takes a document away; the caller has asked about unsaved changes. The last one cannot go. */
   remove(document: OpenDocument): void {
     const rest = this.#documents.filter((other) => other !== document);
     if (rest.length === 0) return;
+    const at = this.#documents.indexOf(document);
     this.#documents = rest;
-    if (this.#front === document) this.#front = rest.at(-1) as OpenDocument;
+    if (this.#front === document) this.#front = rest[Math.min(at, rest.length - 1)] as OpenDocument;
+  }
+  /** Takes a document away so that it can be had back. */
+  close(document: OpenDocument): void {
+    this.#closed = [document, ...this.#closed].slice(0, CLOSED_KEPT);
+    this.remove(document);
+  }
+  get canReopen(): boolean {
+    return this.#closed.length > 0;
+  }
+  /** Brings back the document that was closed last, as it was left; one whose file is open again is shown there. */
+  reopen(): void {
+    const [last, ...others] = this.#closed;
+    if (!last) return;
+    this.#closed = others;
+    const open = this.#documents.find(({ file }) => file !== undefined && file.handle === last.file?.handle);
+    if (!open) this.#documents = [...this.#documents, last];
+    this.#front = open ?? last;
   }
 }

@@ -11,7 +11,7 @@ import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
 import type { Dropped } from './dropped.ts';
-import { asScenario } from './make.ts';
+import { asScenario, emptyBoard, scenarioOn } from './make.ts';
 import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, whyUnreadable } from './save-questions.ts';
 import { asFileName } from './told.ts';
 
@@ -63,6 +63,12 @@ export class Files {
   create(scenario: Scenario): OpenDocument {
     return this.#place(scenario);
   }
+  /** A board without a name, for whoever closes the last document. */
+  createEmpty(): OpenDocument {
+    const { words, desk, t } = this.#studio;
+    const name = { [words.language]: t(FILE.untitled) };
+    return desk.add(scenarioOn(emptyBoard(12, 12, name), name));
+  }
 
   save = async (document = this.#studio.document): Promise<boolean> => {
     if (!document.file || document.file.isReadOnly) return this.saveAs(document);
@@ -112,7 +118,9 @@ export class Files {
   close = async (document = this.#studio.document): Promise<void> => {
     if (!(await this.mayLeave(document))) return;
     await this.#shell.journalClear(document.key);
-    this.#studio.desk.remove(document);
+    const { desk } = this.#studio;
+    if (desk.documents.length === 1) this.createEmpty();
+    desk.close(document);
   };
   /** Saves all that is modified: the window is about to close. */
   saveAll = async (): Promise<boolean> => {

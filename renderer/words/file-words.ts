@@ -8,6 +8,12 @@ export const FILE = {
   saveAs: { en: 'Save as…', cs: 'Uložit jako…', de: 'Speichern unter…', nl: 'Opslaan als…' },
   recent: { en: 'Recent files…', cs: 'Poslední soubory…', de: 'Zuletzt geöffnet…', nl: 'Recente bestanden…' },
   close: { en: 'Close scenario', cs: 'Zavřít scénář', de: 'Szenario schließen', nl: 'Scenario sluiten' },
+  reopen: {
+    en: 'Reopen closed scenario',
+    cs: 'Znovu otevřít zavřený scénář',
+    de: 'Geschlossenes Szenario wieder öffnen',
+    nl: 'Gesloten scenario heropenen',
+  },
   backups: { en: 'Earlier versions…', cs: 'Starší verze…', de: 'Frühere Fassungen…', nl: 'Eerdere versies…' },
   recover: {
     en: 'Recover unsaved work…',

@@ -3,10 +3,10 @@ import type { Messages } from '../../engine/words/words.ts';
 /** Help in place: what a workspace is for and how it is worked, read beside it. */
 export const HELP = {
   board: {
-    en: 'Paint the squares of the map and name its towns. The kinds of squares stand above the map. Middle button or space drags the map, the wheel zooms. Everything works with the arrow keys and Enter too: F6 gives the keyboard to the map.',
-    cs: 'Malujte pole mapy a pojmenujte městečka. Druhy polí jsou nad mapou. Prostřední tlačítko nebo mezerník mapu posouvá, kolečko přibližuje. Vše jde i šipkami a klávesou Enter: F6 předá klávesnici mapě.',
-    de: 'Malen Sie die Felder der Map und benennen Sie die Kleinstädte. Die Arten der Felder stehen über der Map. Mittlere Taste oder Leertaste verschiebt die Map, das Rad zoomt. Alles geht auch mit Pfeiltasten und Eingabe: F6 gibt der Map die Tastatur.',
-    nl: 'Schilder de vakken van de landkaart en geef de stadjes namen. De soorten vakken staan boven de landkaart. Middelste knop of spatie verschuift de landkaart, het wiel zoomt. Alles kan ook met pijltjes en Enter: F6 geeft de landkaart het toetsenbord.',
+    en: 'Paint the squares of the map and name its towns. The kinds of squares stand above the map. Middle button or space drags the map, the wheel zooms. Everything works with the arrow keys and Enter too: F6 leads from part to part of the window, first to the map.',
+    cs: 'Malujte pole mapy a pojmenujte městečka. Druhy polí jsou nad mapou. Prostřední tlačítko nebo mezerník mapu posouvá, kolečko přibližuje. Vše jde i šipkami a klávesou Enter: F6 vede od části k části okna, nejdřív na mapu.',
+    de: 'Malen Sie die Felder der Map und benennen Sie die Kleinstädte. Die Arten der Felder stehen über der Map. Mittlere Taste oder Leertaste verschiebt die Map, das Rad zoomt. Alles geht auch mit Pfeiltasten und Eingabe: F6 führt von Teil zu Teil des Fensters, zuerst zur Map.',
+    nl: 'Schilder de vakken van de landkaart en geef de stadjes namen. De soorten vakken staan boven de landkaart. Middelste knop of spatie verschuift de landkaart, het wiel zoomt. Alles kan ook met pijltjes en Enter: F6 leidt van deel naar deel van het venster, eerst naar de landkaart.',
   },
   tokens: {
     en: 'Scatter deals all tokens by the seed, every legal layout equally likely. Drag a token to move it: dots show where it may lie. Lock those that shall stay. Counting tells how many legal layouts there are.',

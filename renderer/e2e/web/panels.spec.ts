@@ -143,32 +143,3 @@ test('a real board is measured and typed in, a picture traced, and a region dema
   await regions.getByRole('button', { name: 'Delete North' }).click();
   await expect(side.getByRole('region', { name: 'Problems' })).not.toContainText('in the region from');
 });
-
-test('a shortcut is searched, given other keys, marked where it clashes, kept over a restart and reset', async ({ page }) => {
-  const side = await start(page);
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const open = async () => {
-    await page.getByTestId('board-grid').focus();
-    await page.keyboard.press('?');
-    await sheet.getByRole('searchbox', { name: 'Find a command' }).fill('eraser');
-  };
-  await open();
-  const keys = sheet.getByRole('listitem').filter({ hasText: 'Eraser' });
-  await keys.getByRole('button', { name: /^Eraser:/ }).click();
-  await page.keyboard.press('u');
-  await expect(keys).toContainText('used twice');
-  await keys.getByRole('button', { name: /^Eraser:/ }).click();
-  await page.keyboard.press('Shift+q');
-  await expect(keys).not.toContainText('used twice');
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  await page.getByTestId('board-grid').focus();
-  await page.keyboard.press('Shift+q');
-  const help = await fold(side, 'Help');
-  await expect(help).toContainText('Eraser.');
-  await page.reload();
-  await page.locator('[data-workspace=board]').click();
-  await open();
-  await expect(keys).toContainText('Q');
-  await keys.getByRole('button', { name: 'Reset' }).click();
-  await expect(keys).not.toContainText('Q');
-});

@@ -116,7 +116,7 @@ test('every tool of the Board workspace by pointer: one gesture, one step', asyn
     await expect(page.getByRole('button', { name: /^Redo: Stamp/ })).toBeEnabled();
   });
   await test.step('Space and a drag pan; the minimap shows the view and moves it', async () => {
-    await page.keyboard.press('F6');
+    await page.keyboard.press('Control+b');
     await page.keyboard.down('Space');
     await drag([middle([4, 8]), middle([6, 8])]);
     await page.keyboard.up('Space');
