@@ -1,5 +1,5 @@
 import type { Polygon, Position } from '../../engine/geography/atlas.ts';
-import type { LandName } from '../../engine/geography/country-file.ts';
+import type { LandName } from '../../engine/geography/lands.ts';
 import corrections from './corrections.data.json' with { type: 'json' };
 import { grouped, readTowns, type TownRow } from './sources.ts';
 

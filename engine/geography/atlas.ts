@@ -11,6 +11,8 @@ export interface Country {
   readonly code: string;
   readonly name: Texts;
   readonly parts: readonly Polygon[];
+  /** What each part is called, where the parts have names. */
+  readonly called?: readonly (string | null)[];
 }
 export interface Place {
   /** What is printed: the name people there use. */

@@ -94,7 +94,7 @@ const NAMELESS = 24;
 const namelessSquares = (tiles: readonly Square[]): SeatedTown[] => {
   const step = Math.max(1, Math.floor(tiles.length / NAMELESS));
   const some = tiles.filter((_, i) => i % step === 0);
-  return some.map((square, i) => ({ name: `Start ${i + 1}`, at: [0, 0], people: 0, country: '', point: [0, 0], isOwn: true, square }));
+  return some.map((square) => ({ name: '', at: [0, 0], people: 0, country: '', point: [0, 0], isOwn: true, square }));
 };
 
 const startsOf = (
@@ -106,8 +106,9 @@ const startsOf = (
 ): SeatedTown[] => {
   if (typeof wanted !== 'number') return wanted.flatMap((name) => seated(outline, towns, name) ?? []);
   const candidates = chooseTowns(outline, towns, Math.max(18, 3 * wanted), { taken: printed, least: 5_000 });
-  const named = candidates.length >= wanted ? candidates : namelessSquares(tiles);
-  return proposeStarts(named, wanted, tiles, ferryLinks(outline.pieces, printed));
+  const able = candidates.length >= wanted ? candidates : namelessSquares(tiles);
+  const found = proposeStarts(able, wanted, tiles, ferryLinks(outline.pieces, printed));
+  return found.map((start, i) => (start.name === '' ? { ...start, name: `Start ${i + 1}` } : start));
 };
 
 const isLand = ({ beyond }: OuterSide): boolean => beyond !== SEA;
@@ -155,6 +156,7 @@ export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head:
   const tiles = outline.squares.filter((square) => !stone.has(squareKey(square)));
   const starts = startsOf(outline, towns, plan.starts, tiles, printed);
   const taken = [...printed, ...starts.map(({ square }) => square)];
+  const named = [...built.map(({ seat }) => seat.town.name), ...starts.map(({ name }) => name)];
   const started = starts.map(({ square }) => square);
   const links = ferryLinks(outline.pieces, printed);
   const all = outerSides(survey, outline);
@@ -170,7 +172,7 @@ export const boardOn = (survey: Survey, outline: Outline, plan: BoardPlan, head:
     cities: largeCities(built, tiles, started),
     starts: starts.map((town) => ({ name: nameOf(town), at: town.square })),
     useStarts: Math.min(2, starts.length),
-    towns: chooseTowns(outline, towns, plan.towns, { taken }).map((town) => ({ name: nameOf(town), at: town.square })),
+    towns: chooseTowns(outline, towns, plan.towns, { taken, named }).map((town) => ({ name: nameOf(town), at: town.square })),
     border: borderOf(all, printsOf({ survey, outline, towns, all }, plan, taken)),
     ...(links.length > 0 ? { ferries: ferriesOf(links, outline.squares) } : {}),
     advisedTiles: advisedFor(tiles.length),

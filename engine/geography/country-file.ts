@@ -1,12 +1,10 @@
 import type { Texts } from '../documents/common.ts';
 import type { Atlas, Country, Place, Polygon, Ring } from './atlas.ts';
-import { polygonArea } from './projection.ts';
+import { type Land, type LandName, landId, landsIn } from './lands.ts';
 
 /** A ring as whole numbers: a corner, then steps from corner to corner, in parts of a degree. */
 type PackedRing = readonly number[];
 type PackedPlace = readonly [name: string, longitude: number, latitude: number, people: number, names?: Texts];
-/** What a part of a country is called: a name of its own, or only its largest town; `null` where there is none. */
-export type LandName = Texts | string | null;
 /** What is shipped of a country: its outline, its larger places, and who lies round it. */
 export interface CountryFile {
   readonly code: string;
@@ -54,23 +52,9 @@ const placesOf = ({ code, places }: CountryFile): Place[] =>
     country: code,
   }));
 
-/** A part of a country that a board may take in or leave out. */
-export interface Land {
-  /** Code of the country, a stroke, and the number of the part. */
-  readonly id: string;
-  readonly code: string;
-  readonly called: LandName;
-  /** Square kilometres. */
-  readonly area: number;
-  /** Does it hang together with the largest part, by hops over the sea? */
-  readonly isHome: boolean;
-}
-const landId = (code: string, index: number): string => `${code}/${index}`;
 /** All parts of a country, the largest first. */
 export const landsOf = ({ code, scale, home, away, lands }: CountryFile): Land[] =>
-  unpack([...home, ...away], scale)
-    .map((part, i) => ({ id: landId(code, i), code, called: lands?.[i] ?? null, area: polygonArea(part), isHome: i < home.length }))
-    .sort((a, b) => b.area - a.area);
+  landsIn(code, unpack([...home, ...away], scale), { called: (i) => lands?.[i] ?? null, isHome: (i) => i < home.length });
 
 /** An atlas of the chosen countries' home land, or of those parts of them that are wanted, and of all land of those round them. */
 export const atlasOf = (chosen: readonly CountryFile[], round: readonly CountryFile[], wanted?: readonly string[]): Atlas => {

@@ -6,7 +6,7 @@ import { neighbour, SIDES } from '../grid.ts';
 import { finish } from '../jobs/task.ts';
 import { speak } from '../words/index.ts';
 import { type CountryFile, landsOf, packRing, roundAbout } from './country-file.ts';
-import { boardFromAtlas, boardFromCountry, type CountryBoard, type CountryWish } from './from-country.ts';
+import { boardFromAtlas, boardFromCountry, boardFromOutline, type CountryBoard, type CountryWish, landsOfOutline } from './from-country.ts';
 import { OWN_OUTLINE, readOutline } from './geojson.ts';
 
 const files = import.meta.glob<CountryFile>(['../../scenarios/countries/*.json', '!**/index.json'], { eager: true, import: 'default' });
@@ -89,18 +89,91 @@ describe('a board made from a country', () => {
   });
   test('can be asked for by the width of a square, bare of everything, or in several shapes', () => {
     const [wide] = boards(['CZ'], { squareKm: 40, large: 0, starts: 0, towns: 0, prints: 'none' });
-    expect(wide!.squareKm).toBeGreaterThan(36);
-    expect(wide!.squareKm).toBeLessThan(44);
+    expect(wide!.squareKm).toBe(40);
     expect(wide!.board).toMatchObject({ cities: [], starts: [], towns: [] });
     expect(wide!.board.border.filter(({ print }) => print)).toEqual([]);
     const shapes = boards(['CZ'], { squares: 60, shapes: 4 });
     expect(new Set(shapes.map(({ board }) => board.rows.join('\n'))).size).toBe(4);
+  });
+  test('has as many squares for tiles as asked, also where towns are too few for the large cities planned', () => {
+    for (const [code, squares] of [
+      ['SG', 120],
+      ['IS', 80],
+      ['GL', 60],
+    ] as const) {
+      const [best] = boards([code], { squares });
+      expect([code, tiles(best!)]).toEqual([code, squares]);
+    }
+  });
+  test('is the same whether one shape is asked for or several', () => {
+    const [alone] = boards(['HR'], { squares: 70 });
+    const [first] = boards(['HR'], { squares: 70, shapes: 6 });
+    expect(writeDocument(alone!.board)).toBe(writeDocument(first!.board));
+  });
+  test('holds every country that was named, however small, and the mainland of each where islands are dropped', () => {
+    const [italy] = boards(['IT', 'MT'], { squares: 100, starts: 2 });
+    const [alone] = boards(['IT'], { squares: 100, starts: 2 });
+    expect(italy!.pieces.length).toBeGreaterThan(alone!.pieces.length);
+    const [isles] = boards(['GB', 'IE'], { squares: 100, islands: 'none' });
+    expect(isles!.pieces).toHaveLength(2);
+  });
+  test('gives no name twice, and starts that lie apart', () => {
+    for (const code of ['US', 'NO', 'FJ']) {
+      const [{ board }] = boards([code], { squares: 120 }) as [CountryBoard];
+      const named = [...board.towns, ...board.starts, ...board.cities].map(({ name }) => name.en);
+      expect(named.filter((name, i) => named.indexOf(name) !== i)).toEqual([]);
+      const apart = board.starts.flatMap(({ at: [x, y] }, i) =>
+        board.starts.slice(i + 1).map(({ at: [u, v] }) => Math.abs(x - u) + Math.abs(y - v)),
+      );
+      expect([code, Math.min(...apart) >= 5]).toEqual([code, true]);
+    }
   });
   test('is refused with words where there is too little land', () => {
     const made = finish(boardFromCountry({ chosen: [country('VA')], round: [], squares: 125 }));
     expect(made).toMatchObject({ ok: false, problem: { problem: 'too-little-land' } });
     const spoken = speak({ rule: 'board/too-little-land', severity: 'error', at: {}, facts: { country: 'VA' } }, 'cs');
     expect(spoken.message).toContain('VA');
+  });
+});
+
+describe('parts of an outline of one\u2019s own', () => {
+  const ring = (x: number, y: number, size: number): number[][] => [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+    [x, y],
+  ];
+  const feature = (name: string | undefined, x: number, size: number): object => ({
+    type: 'Feature',
+    properties: name ? { name } : null,
+    geometry: { type: 'Polygon', coordinates: [ring(x, 50, size)] },
+  });
+  const atlas = readOutline(
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: [feature('Little', 14, 0.1), feature('Great', 15, 0.4), feature(undefined, 16, 0.06)],
+    }),
+    { en: 'Mine' },
+  );
+  if (!atlas.ok) throw new Error(atlas.problem.rule);
+  const pieces = (wish: Partial<CountryWish>): readonly number[] => {
+    const made = finish(boardFromOutline(atlas.value, { squares: 60, starts: 2, ...wish }));
+    return made.ok ? made.value[0]!.pieces : [];
+  };
+  test('are listed by size with the names of their features', () => {
+    expect(landsOfOutline(atlas.value).map(({ id, called }) => [id, called])).toEqual([
+      ['own/0', { en: 'Great' }],
+      ['own/1', { en: 'Little' }],
+      ['own/2', null],
+    ]);
+  });
+  test('are taken in or left out as islands are', () => {
+    expect(pieces({})).toHaveLength(3);
+    expect(pieces({ islands: 'none' })).toHaveLength(1);
+    expect(pieces({ islands: 'large' })).toHaveLength(1);
+    expect(pieces({ lands: ['own/0', 'own/2'] })).toHaveLength(2);
+    expect(pieces({ lands: [] })).toEqual([]);
   });
 });
 

@@ -1,18 +1,16 @@
 import type { Board } from '../documents/board.ts';
 import { inLanguage, type Language, type Texts } from '../documents/common.ts';
 import type { Progress, Task } from '../jobs/task.ts';
-import { ok, type Result } from '../result.ts';
-import type { Atlas, Country } from './atlas.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Atlas, Country, Polygon } from './atlas.ts';
 import { type BoardHead, type BoardPlan, boardOn, type LargePlan } from './country-board.ts';
-import { atlasOf, type CountryFile } from './country-file.ts';
-import { type Detail, inDetail, type Outline, outlines, USUAL_DETAIL } from './outline.ts';
+import { atlasOf, type CountryFile, landsOf } from './country-file.ts';
+import { OWN_OUTLINE } from './geojson.ts';
+import { DEFAULT_SQUARES, type Islands, type Land, landId, landsIn, leftOut } from './lands.ts';
+import { type Detail, inDetail, type Outline, type OutlineOptions, outlines, USUAL_DETAIL } from './outline.ts';
 import { polygonArea } from './projection.ts';
 import { type Survey, type SurveyProblem, survey } from './survey.ts';
 import { townsOf } from './towns.ts';
-
-export const ISLANDS = ['kept', 'large', 'none'] as const;
-/** `kept`: from about half a square of land; `large`: from six squares; `none`: the mainland alone. */
-export type Islands = (typeof ISLANDS)[number];
 
 /** What a person wishes of a board made from geography; all but the size has a proposal. */
 export interface BoardWish {
@@ -20,7 +18,10 @@ export interface BoardWish {
   readonly squares?: number;
   /** Or how many kilometres a square is wide. */
   readonly squareKm?: number;
+  /** Which islands are taken in; all where it is not said. */
   readonly islands?: Islands;
+  /** Or which parts of the land (`landsOf`, `landsOfOutline`). */
+  readonly lands?: readonly string[];
   readonly detail?: Detail;
   readonly large?: number;
   /** How many squares each large city is printed on; mixed where it is not said. */
@@ -34,8 +35,6 @@ export interface BoardWish {
 export interface CountryWish extends BoardWish {
   readonly chosen: readonly CountryFile[];
   readonly round: readonly CountryFile[];
-  /** Parts of the chosen countries (`landsOf`); their home land where it is not said. */
-  readonly lands?: readonly string[];
 }
 
 /** A board made from geography, and how well it follows the land. */
@@ -50,7 +49,6 @@ export interface CountryBoard {
   readonly pieces: readonly number[];
 }
 
-const DEFAULT_SQUARES = 125;
 const LARGE: readonly LargePlan[] = [
   { size: 3, open: 3, arms: 3 },
   { size: 3, open: 3, arms: 2 },
@@ -62,15 +60,17 @@ const LARGE: readonly LargePlan[] = [
 const SQUARES_A_CITY = 20;
 const SQUARES_A_TOWN = 6;
 const MOST_TOWNS = 22;
-const ISLAND_SQUARES: Readonly<Record<Islands, number>> = { kept: 0.6, large: 6, none: Number.POSITIVE_INFINITY };
+/** So many large cities and towns are proposed for a board of some size. */
+export const proposedLarge = (squares: number): number => Math.min(LARGE.length, Math.floor(squares / SQUARES_A_CITY));
+export const proposedTowns = (squares: number): number => Math.min(MOST_TOWNS, Math.floor(squares / SQUARES_A_TOWN));
 
 const MOST_OPEN = 3;
 const sized = (plan: LargePlan, size: number | undefined): LargePlan =>
   size === undefined ? plan : { size, open: Math.min(MOST_OPEN, size + 1), arms: Math.min(plan.arms, size) };
 const planOf = ({ large, largeSize, starts = 3, towns, prints = 'some' }: BoardWish, squares: number): BoardPlan => ({
-  large: LARGE.slice(0, large ?? Math.floor(squares / SQUARES_A_CITY)).map((plan) => sized(plan, largeSize)),
+  large: LARGE.slice(0, large ?? proposedLarge(squares)).map((plan) => sized(plan, largeSize)),
   starts,
-  towns: towns ?? Math.min(MOST_TOWNS, Math.floor(squares / SQUARES_A_TOWN)),
+  towns: towns ?? proposedTowns(squares),
   prints: prints === 'none' ? 0 : 'some',
 });
 
@@ -96,22 +96,27 @@ const headOf = (countries: readonly Country[]): BoardHead => ({
   credit: { sources: SOURCES, notes: NOTES, licence: 'CC BY 4.0' },
 });
 
-const mainland = (outline: Outline): Outline => {
-  const [main = []] = outline.pieces;
-  return outline.pieces.length > 1
-    ? { ...outline, pieces: [main], squares: outline.squares.filter((square) => main.includes(square)) }
-    : outline;
+const areaOf = (parts: readonly Polygon[]): number => parts.reduce((sum, part) => sum + polygonArea(part), 0);
+const printedIn = ({ large }: BoardPlan): number => large.reduce((sum, { size }) => sum + size, 0);
+
+/** What is looked for: squares that take a tile, and those the large cities print. */
+interface Wanted {
+  readonly tiles: number;
+  readonly all: number;
+  readonly plan: BoardPlan;
+}
+const wantedOf = (atlas: Atlas, own: readonly Country[], wish: BoardWish): Wanted => {
+  const area = areaOf(own.flatMap(({ parts }) => parts));
+  if (wish.squareKm) {
+    const all = Math.max(1, Math.round(area / wish.squareKm ** 2));
+    return { tiles: all, all, plan: planOf(wish, all) };
+  }
+  const tiles = wish.squares ?? DEFAULT_SQUARES;
+  const plan = planOf(wish, tiles);
+  return { tiles, all: tiles + (atlas.places.length > 0 ? printedIn(plan) : 0), plan };
 };
 
-/** How many squares to look for: those that take a tile, and those that large cities will print. */
-const wantedSquares = (atlas: Atlas, own: readonly Country[], wish: BoardWish): { tiles: number; all: number } => {
-  const area = own.flatMap(({ parts }) => parts).reduce((sum, part) => sum + polygonArea(part), 0);
-  const all = wish.squareKm ? Math.max(1, Math.round(area / wish.squareKm ** 2)) : undefined;
-  const tiles = all ?? wish.squares ?? DEFAULT_SQUARES;
-  const printed = planOf(wish, tiles).large.reduce((sum, { size }) => sum + size, 0);
-  return { tiles, all: all ?? tiles + (atlas.places.length > 0 ? printed : 0) };
-};
-
+const printedOn = ({ cities }: Board): number => cities.reduce((sum, { squares }) => sum + squares.length, 0);
 const boardsOn = (measured: Survey, shapes: readonly Outline[], plan: BoardPlan, head: BoardHead): CountryBoard[] => {
   const towns = townsOf(measured);
   return shapes.map((outline) => ({
@@ -122,23 +127,59 @@ const boardsOn = (measured: Survey, shapes: readonly Outline[], plan: BoardPlan,
     pieces: outline.pieces.map((piece) => piece.length),
   }));
 };
+const tilesOn = ({ board, pieces }: CountryBoard): number => pieces.reduce((sum, squares) => sum + squares, 0) - printedOn(board);
+
+/** One quick shape tells how many squares large cities find room for: seldom fewer than were planned. */
+function* printedAtAll(measured: Survey, { all, plan }: Wanted, options: OutlineOptions, head: BoardHead): Task<number> {
+  const sketches = yield* outlines(measured, all, { ...options, tries: 1 }, 1);
+  return boardsOn(measured, sketches, plan, head).reduce((sum, { board }) => sum + printedOn(board), 0);
+}
+
+/** The shapes looked at before the best are taken, so that the best is the same however many are asked for. */
+const SHAPES = 6;
 
 /** Boards that follow some countries of an atlas, the best first; each is complete, with large cities, towns, starts, border and ferries. */
 export function* boardFromAtlas(atlas: Atlas, codes: readonly string[], wish: BoardWish): Task<Result<CountryBoard[], SurveyProblem>> {
   const own = atlas.countries.filter(({ code }) => codes.includes(code));
-  const { tiles, all } = wantedSquares(atlas, own, wish);
+  const wanted = wantedOf(atlas, own, wish);
   const start: Progress = { stage: 'geography/grids', done: 0, total: 1 };
   yield start;
-  const measured = survey(atlas, codes, all);
+  const measured = survey(atlas, codes, wanted.all);
   if (!measured.ok) return measured;
-  const options = { ...inDetail(wish.detail ?? USUAL_DETAIL), island: ISLAND_SQUARES[wish.islands ?? 'kept'] };
-  const found = yield* outlines(measured.value, all, options, wish.shapes ?? 1);
-  const shapes = wish.islands === 'none' ? found.map(mainland) : found;
-  return ok(boardsOn(measured.value, shapes, planOf(wish, tiles), headOf(own)));
+  const options = { ...inDetail(wish.detail ?? USUAL_DETAIL), ...(wish.squareKm ? { side: wish.squareKm } : {}) };
+  const head = headOf(own);
+  const isMixed = wanted.all > wanted.tiles;
+  const all = isMixed ? wanted.tiles + (yield* printedAtAll(measured.value, wanted, options, head)) : wanted.all;
+  const found = boardsOn(measured.value, yield* outlines(measured.value, all, options, SHAPES), wanted.plan, head);
+  if (found.length === 0) return fail({ problem: 'too-little-land', country: codes.join(', ') });
+  const off = (made: CountryBoard): number => (wish.squareKm ? 0 : Math.abs(tilesOn(made) - wanted.tiles)) - made.overlap;
+  return ok(found.sort((a, b) => off(a) - off(b)).slice(0, wish.shapes ?? 1));
+}
+
+const ownName = (name: string | null | undefined): Texts | null => (name ? { en: name } : null);
+/** Parts of an outline of one's own, the largest first. */
+export const landsOfOutline = ({ countries: [own] }: Atlas): Land[] =>
+  own ? landsIn(own.code, own.parts, { called: (i) => ownName(own.called?.[i]), isHome: () => true }) : [];
+
+/** Which parts are wanted, by a common choice of islands or one by one; undefined where it is all that are home. */
+const wantedLands = (countries: readonly (readonly Land[])[], wish: BoardWish): readonly string[] | undefined => {
+  if (wish.lands || (wish.islands ?? 'kept') === 'kept') return wish.lands;
+  const left = leftOut(countries, wish.islands ?? 'kept', wish);
+  const home = countries.flat().filter(({ isHome, id }) => isHome && !left.has(id));
+  return home.map(({ id }) => id);
+};
+
+/** Boards after an outline of one's own. */
+export function* boardFromOutline(atlas: Atlas, wish: BoardWish): Task<Result<CountryBoard[], SurveyProblem>> {
+  const lands = wantedLands([landsOfOutline(atlas)], wish);
+  const isTaken = (code: string, i: number): boolean => lands?.includes(landId(code, i)) ?? true;
+  const countries = atlas.countries.map((own) => ({ ...own, parts: own.parts.filter((_, i) => isTaken(own.code, i)) }));
+  return yield* boardFromAtlas({ ...atlas, countries }, [OWN_OUTLINE], wish);
 }
 
 /** Boards of one country or several, from their files and those of the countries round them. */
-export function* boardFromCountry({ chosen, round, lands, ...wish }: CountryWish): Task<Result<CountryBoard[], SurveyProblem>> {
+export function* boardFromCountry({ chosen, round, ...wish }: CountryWish): Task<Result<CountryBoard[], SurveyProblem>> {
+  const lands = wantedLands(chosen.map(landsOf), wish);
   const isTaken = ({ code }: CountryFile): boolean => lands?.some((id) => id.startsWith(`${code}/`)) ?? true;
   return yield* boardFromAtlas(
     atlasOf(chosen, round, lands),

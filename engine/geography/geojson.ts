@@ -3,6 +3,7 @@ import { parseJson } from '../documents/parse.ts';
 import { type Objection, objection, type Place } from '../objection.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Atlas, Polygon, Position } from './atlas.ts';
+import { polygonArea } from './projection.ts';
 
 /** The code an outline of one's own has in its atlas. */
 export const OWN_OUTLINE = 'own';
@@ -10,7 +11,11 @@ const MOST_POINTS = 200_000;
 const MOST_DEEP = 20;
 
 type Path = readonly (string | number)[];
-type Found = { readonly polygons: Polygon[] } | { readonly wrong: Path };
+interface Named {
+  readonly part: Polygon;
+  readonly called: string | null;
+}
+type Found = { readonly parts: Named[] } | { readonly wrong: Path };
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) &&
@@ -30,23 +35,32 @@ const polygonOf = (rings: unknown, path: Path): Found => {
   if (!Array.isArray(rings) || rings.length === 0) return { wrong: path };
   const wrong = rings.map((ring, i) => wrongIn(ring, [...path, i])).find((found) => found !== undefined);
   if (wrong) return { wrong };
-  return { polygons: [(rings as Position[][]).map((ring) => ring.map(([longitude, latitude]): Position => [longitude, latitude]))] };
+  const part = (rings as Position[][]).map((ring) => ring.map(([longitude, latitude]): Position => [longitude, latitude]));
+  return { parts: [{ part, called: null }] };
 };
 
+const NAMES = ['name', 'NAME', 'Name', 'title'];
+/** What a feature is called is the name of its polygons. */
+const called = (found: Found, properties: unknown): Found => {
+  const given = (properties ?? {}) as Record<string, unknown>;
+  const name = NAMES.map((key) => given[key]).find((value) => typeof value === 'string' && value !== '');
+  if (typeof name !== 'string' || 'wrong' in found) return found;
+  return { parts: found.parts.map(({ part }) => ({ part, called: name })) };
+};
 const joined = (all: readonly Found[]): Found =>
-  all.find((found) => 'wrong' in found) ?? { polygons: all.flatMap((found) => ('polygons' in found ? found.polygons : [])) };
+  all.find((found) => 'wrong' in found) ?? { parts: all.flatMap((found) => ('parts' in found ? found.parts : [])) };
 const allOf = (values: unknown, path: Path, depth: number): Found =>
   Array.isArray(values) ? joined(values.map((value, i) => polygonsIn(value, [...path, i], depth + 1))) : { wrong: path };
 const polygonsIn = (value: unknown, path: Path, depth: number): Found => {
-  const given = (value ?? {}) as { type?: unknown; geometry?: unknown; geometries?: unknown; features?: unknown; coordinates?: unknown };
+  const given = (value ?? {}) as Partial<Record<'type' | 'geometry' | 'geometries' | 'features' | 'coordinates' | 'properties', unknown>>;
   const coordinates = [...path, 'coordinates'];
   if (depth > MOST_DEEP) return { wrong: path };
   if (given.type === 'FeatureCollection') return allOf(given.features, [...path, 'features'], depth);
   if (given.type === 'GeometryCollection') return allOf(given.geometries, [...path, 'geometries'], depth);
   if (given.type === 'Feature')
-    return given.geometry === null ? { polygons: [] } : polygonsIn(given.geometry, [...path, 'geometry'], depth + 1);
+    return given.geometry === null ? { parts: [] } : called(polygonsIn(given.geometry, [...path, 'geometry'], depth + 1), given.properties);
   if (given.type === 'Polygon') return polygonOf(given.coordinates, coordinates);
-  if (given.type !== 'MultiPolygon') return typeof given.type === 'string' ? { polygons: [] } : { wrong: path };
+  if (given.type !== 'MultiPolygon') return typeof given.type === 'string' ? { parts: [] } : { wrong: path };
   if (!Array.isArray(given.coordinates)) return { wrong: coordinates };
   return joined(given.coordinates.map((rings, i) => polygonOf(rings, [...coordinates, i])));
 };
@@ -73,8 +87,10 @@ export const readOutline = (text: string, name: Texts, file?: string): Result<At
   if (value === undefined) return fail(objection('board/outline-unreadable', { ...place, ...placeIn(text) }));
   const found = polygonsIn(value, [], 0);
   if ('wrong' in found) return fail(objection('board/outline-broken', { ...place, ...placeIn(text, found.wrong) }));
-  const points = found.polygons.flat(2).length;
-  if (found.polygons.length === 0) return fail(objection('board/outline-empty', place));
+  const parts = [...found.parts].sort((a, b) => polygonArea(b.part) - polygonArea(a.part));
+  const points = parts.reduce((sum, { part }) => sum + part.reduce((all, ring) => all + ring.length, 0), 0);
+  if (parts.length === 0) return fail(objection('board/outline-empty', place));
   if (points > MOST_POINTS) return fail(objection('board/outline-too-fine', place, { points, most: MOST_POINTS }));
-  return ok({ countries: [{ code: OWN_OUTLINE, name, parts: found.polygons }], places: [] });
+  const own = { code: OWN_OUTLINE, name, parts: parts.map(({ part }) => part), called: parts.map((each) => each.called) };
+  return ok({ countries: [own], places: [] });
 };

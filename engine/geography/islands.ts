@@ -10,7 +10,9 @@ const DEAREST = 3;
 /** Gives islands of at least `least` squares of land their best squares, lifted over any threshold; says which. */
 export const keepIsles = (survey: Survey, grid: LandGrid, least: number): Set<number> => {
   const kept = new Set<number>();
-  const landed = survey.isles.filter(({ area }) => area >= least * grid.side ** 2).map((isle) => ({ isle, ranked: squaresOf(isle, grid) }));
+  const landed = survey.isles
+    .filter(({ area, isSeat }) => isSeat || area >= least * grid.side ** 2)
+    .map((isle) => ({ isle, ranked: squaresOf(isle, grid) }));
   for (const { isle, ranked } of landed) {
     const wanted = Math.max(1, Math.round(isle.area / grid.side ** 2));
     for (const index of grown(ranked, wanted, grid.columns)) {
@@ -21,16 +23,17 @@ export const keepIsles = (survey: Survey, grid: LandGrid, least: number): Set<nu
   return kept;
 };
 /** The squares of a grid an island lies on, those with most of it first. */
-const squaresOf = ({ box, share }: Isle, grid: LandGrid): { readonly index: number; readonly share: number }[] => {
+const squaresOf = ({ box, isSeat, share }: Isle, grid: LandGrid): { readonly index: number; readonly share: number }[] => {
   const found: { index: number; share: number }[] = [];
+  const least = isSeat ? 0 : SOME;
   const within = (at: number, most: number): number => Math.min(Math.max(Math.floor(at / grid.side), 0), most - 1);
   const [west, east] = [within(box.left - grid.left, grid.columns), within(box.right - grid.left, grid.columns)];
   const [north, south] = [within(box.top - grid.top, grid.rows), within(box.bottom - grid.top, grid.rows)];
   for (let y = north; y <= south; y++)
     for (let x = west; x <= east; x++) {
       const index = indexOf(grid, [x, y]);
-      const here = grid.shares[index]! > SOME ? share(grid.left + x * grid.side, grid.top + y * grid.side, grid.side) : 0;
-      if (here > SOME) found.push({ index, share: here });
+      const here = grid.shares[index]! > least ? share(grid.left + x * grid.side, grid.top + y * grid.side, grid.side) : 0;
+      if (here > least) found.push({ index, share: here });
     }
   return found.sort((a, b) => b.share - a.share);
 };

@@ -10,7 +10,9 @@ export interface OutlineOptions extends Taste {
   readonly island: number;
   /** How many of the most promising grids are tidied and compared. */
   readonly tries: number;
-  /** Square widths tried, as hundredths of the width that would do without rounding. */
+  /** The one square width, in kilometres, where it is given: then the number of squares is what comes of it. */
+  readonly side?: number;
+  /** Square widths tried otherwise, as hundredths of the width that would do without rounding. */
   readonly widths: readonly [from: number, to: number];
 }
 export const OUTLINE_DEFAULTS: OutlineOptions = {
@@ -59,9 +61,10 @@ const SMALLEST_TIDIED = 6;
 
 /** All grids whose raw number of squares is near what is wanted, the most promising first. */
 function* promising(survey: Survey, wanted: number, options: OutlineOptions): Task<LandGrid[]> {
-  const exact = Math.sqrt(survey.area / wanted);
+  const exact = options.side ?? Math.sqrt(survey.area / wanted);
+  const isNear = (count: number): boolean => options.side !== undefined || Math.abs(count - wanted) <= 3 + 0.06 * wanted;
   const found: (GridPlace & { readonly wrong: number })[] = [];
-  const [from, to] = options.widths;
+  const [from, to] = options.side === undefined ? options.widths : [100, 100];
   for (let width = from; width <= to; width++) {
     const side = (width / 100) * exact;
     const { columns, rows } = sizeOf(survey, { side, east: 0, south: 0 });
@@ -69,7 +72,7 @@ function* promising(survey: Survey, wanted: number, options: OutlineOptions): Ta
     for (let i = 0; i < OFFSETS * OFFSETS; i++) {
       const place = { side, east: (Math.floor(i / OFFSETS) / OFFSETS) * side, south: ((i % OFFSETS) / OFFSETS) * side };
       const { count, wrong } = judged(layGrid(survey, place, scratch), options.threshold);
-      if (Math.abs(count - wanted) <= 3 + 0.06 * wanted) found.push({ ...place, wrong });
+      if (isNear(count)) found.push({ ...place, wrong });
     }
     yield { stage: 'geography/grids', done: width - from + 1, total: to - from + 1 };
   }
@@ -171,7 +174,7 @@ export function* outlines(survey: Survey, wanted: number, options: OutlineOption
     }
     if (i % 10 === 9) yield { stage: 'geography/shapes', done: i + 1, total: grids.length };
   }
-  const off = ({ squares, overlap }: Shape): number => Math.abs(squares.length - wanted) - overlap;
+  const off = ({ squares, overlap }: Shape): number => (options.side === undefined ? Math.abs(squares.length - wanted) : 0) - overlap;
   return [...byKey.values()]
     .sort((a, b) => off(a) - off(b))
     .slice(0, most)

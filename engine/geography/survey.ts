@@ -6,6 +6,8 @@ import { type Box, emptyLike, fillRings, type Raster, type Share, Sums } from '.
 /** An island small enough to want squares of its own. */
 export interface Isle {
   readonly area: number;
+  /** The largest part of a chosen country: kept however small it is, for a country that is named is on the board. */
+  readonly isSeat: boolean;
   readonly box: Box;
   readonly share: Share;
 }
@@ -77,21 +79,33 @@ const boxOf = (points: readonly Point[]): Box => ({
   right: bound(points, 0, 1),
   bottom: bound(points, 1, 1),
 });
-const islesOf = (land: readonly Polygon[], flat: readonly Point[][][], parts: Raster, side: number): Isle[] =>
-  land.flatMap((part, i) => {
-    const area = polygonArea(part);
-    const isIsle = area >= ISLE.least * side * side && area < ISLE.most * side * side;
+interface Part {
+  readonly area: number;
+  readonly isSeat: boolean;
+}
+/** The parts of each country with whether they are its largest. */
+const partsOf = (countries: readonly (readonly Polygon[])[]): Part[] =>
+  countries.flatMap((parts) => {
+    const areas = parts.map(polygonArea);
+    const largest = areas.indexOf(areas.reduce((most, area) => Math.max(most, area), 0));
+    return areas.map((area, i) => ({ area, isSeat: countries.length > 1 && i === largest }));
+  });
+const islesOf = (land: readonly Part[], flat: readonly Point[][][], parts: Raster, side: number): Isle[] =>
+  land.flatMap(({ area, isSeat }, i) => {
+    const isIsle = (isSeat || area >= ISLE.least * side * side) && area < ISLE.most * side * side;
     const ring = flat[i]![0];
     if (!isIsle || !ring) return [];
     const box = boxOf(ring);
-    return [{ area, box, share: Sums.within(parts, box, (value) => value === i + 1).share }];
+    return [{ area, isSeat, box, share: Sums.within(parts, box, (value) => value === i + 1).share }];
   });
 
 /** Measures the chosen countries for about so many squares (which sets how finely). */
 export const survey = (atlas: Atlas, codes: readonly string[], squares: number): Result<Survey, SurveyProblem> => {
   const unknown = codes.find((code) => !atlas.countries.some((country) => country.code === code));
   if (unknown !== undefined || codes.length === 0) return fail({ problem: 'unknown-country', country: unknown ?? '' });
-  const land = codes.flatMap((code) => atlas.countries.find((country) => country.code === code)!.parts);
+  const countries = codes.map((code) => atlas.countries.find((country) => country.code === code)!.parts);
+  const land = countries.flat();
+  if (land.length === 0) return fail({ problem: 'too-little-land', country: codes.join(', ') });
   const area = land.reduce((sum, part) => sum + polygonArea(part), 0);
   const side = Math.sqrt(area / squares);
   const project = equalAreaMap(land);
@@ -104,7 +118,7 @@ export const survey = (atlas: Atlas, codes: readonly string[], squares: number):
   const parts = emptyLike(owners);
   for (const [i, part] of rings.entries()) fillRings(parts, part, i + 1);
   const sums = new Sums(parts, isLandPixel);
-  const isles = islesOf(land, rings, parts, side);
+  const isles = islesOf(partsOf(countries), rings, parts, side);
   const own = new Set(codes);
   const ownValues = Uint8Array.from([0, ...atlas.countries.map(({ code }) => Number(own.has(code)))]);
   return ok({ atlas, own, ownValues, project, owners, parts, land: sums, share: sums.share, isles, area });

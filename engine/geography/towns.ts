@@ -89,6 +89,8 @@ export interface TownChoice {
   /** Squares already printed or named. */
   readonly taken: readonly Square[];
   readonly least?: number;
+  /** Names that stand on the board already: none is given twice. */
+  readonly named?: readonly string[];
 }
 /** Decimal orders of magnitude of people, from whole numbers only so that all machines agree: 10 for each, and a part by tenths. */
 const magnitude = (people: number): number => {
@@ -106,15 +108,15 @@ export const chooseTowns = (
   outline: Outline,
   towns: readonly Town[],
   count: number,
-  { taken, least = 20_000 }: TownChoice,
+  { taken, least = 20_000, named = [] }: TownChoice,
 ): SeatedTown[] => {
-  const all = candidates(outline, towns, taken, least);
+  const all = candidates(outline, towns, taken, least).filter(({ name }) => !named.includes(name));
   const out: SeatedTown[] = [];
   const room = (town: SeatedTown): number =>
     [...out.map(({ square }) => square), ...taken].reduce((nearest, square) => Math.min(nearest, walk(square, town.square)), 4);
   const worth = (town: SeatedTown): number => magnitude(town.people) + 0.4 * room(town);
   while (out.length < count) {
-    const free = all.filter((town) => out.every((other) => walk(other.square, town.square) >= 2));
+    const free = all.filter((town) => out.every((other) => other.name !== town.name && walk(other.square, town.square) >= 2));
     if (free.length === 0) break;
     out.push(free.reduce((best, town) => (worth(town) > worth(best) ? town : best)));
   }

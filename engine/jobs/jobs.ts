@@ -3,8 +3,7 @@ import type { FillOptions } from '../fill/fill.ts';
 import { fillBoard } from '../fill/fill-board.ts';
 import { type PlaytestOptions, playtest } from '../game/playtest.ts';
 import type { Atlas } from '../geography/atlas.ts';
-import { type BoardWish, boardFromAtlas, boardFromCountry, type CountryWish } from '../geography/from-country.ts';
-import { OWN_OUTLINE } from '../geography/geojson.ts';
+import { type BoardWish, boardFromCountry, boardFromOutline, type CountryWish } from '../geography/from-country.ts';
 import { countByStarts } from '../layouts/by-starts.ts';
 import { capacityOf } from '../layouts/capacity.ts';
 import { completeLayout } from '../layouts/complete.ts';
@@ -75,7 +74,7 @@ export const JOBS = {
   'fill-board': ({ scenario, options }: FillOrder) => fillBoard(closedSetup(scenario), options),
   playtest: ({ scenario, options }: PlaytestOrder) => playtest(closedSetup(scenario), options),
   'board-from-country': (order: CountryWish) => boardFromCountry(order),
-  'board-from-outline': ({ atlas, wish }: OutlineOrder) => boardFromAtlas(atlas, [OWN_OUTLINE], wish),
+  'board-from-outline': ({ atlas, wish }: OutlineOrder) => boardFromOutline(atlas, wish),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -152,6 +152,12 @@ export const COMMAND_LINE_WORDS = {
     de: 'board nimmt --country CZ oder --outline DATEI.geojson',
     nl: 'board neemt --country CZ of --outline BESTAND.geojson',
   },
+  squaresOrKm: {
+    en: 'board takes --squares or --square-km, not both',
+    cs: 'board bere buď --squares, nebo --square-km, ne obojí',
+    de: 'board nimmt --squares oder --square-km, nicht beides',
+    nl: 'board neemt --squares of --square-km, niet allebei',
+  },
   noSquare: {
     en: '“{given}” is no square; write 3,4 or D5, or a name of the board ({names})',
     cs: '„{given}“ není pole; napište 3,4 nebo D5, nebo jméno z mapy ({names})',

@@ -4,13 +4,13 @@ import { writeDocument } from '../../engine/documents/write.ts';
 import { type CountryFile, landsOf, roundAbout } from '../../engine/geography/country-file.ts';
 import {
   type BoardWish,
-  boardFromAtlas,
   boardFromCountry,
+  boardFromOutline,
   type CountryBoard,
-  ISLANDS,
-  type Islands,
+  landsOfOutline,
 } from '../../engine/geography/from-country.ts';
-import { OWN_OUTLINE, readOutline } from '../../engine/geography/geojson.ts';
+import { readOutline } from '../../engine/geography/geojson.ts';
+import { ISLANDS, type Islands, type Land } from '../../engine/geography/lands.ts';
 import { type Detail, USUAL_DETAIL } from '../../engine/geography/outline.ts';
 import type { SurveyProblem } from '../../engine/geography/survey.ts';
 import { finish } from '../../engine/jobs/task.ts';
@@ -52,6 +52,7 @@ const optional = <Name extends 'large' | 'towns'>(args: Args, name: Name): Parti
 
 const wishOf = (args: Args, variant: number): BoardWish => {
   const squareKm = kmOption(args);
+  if (squareKm && textOption(args, 'squares') !== undefined) throw new UsageError(COMMAND_LINE_WORDS.squaresOrKm);
   const prints = textOption(args, 'prints') ?? 'some';
   if (prints !== 'some' && prints !== 'none')
     throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'prints', choices: ['some', 'none'], given: prints });
@@ -71,27 +72,30 @@ const wishOf = (args: Args, variant: number): BoardWish => {
 
 type Boards = Result<CountryBoard[], SurveyProblem>;
 const listed = (given: string): string[] => given.split(/[\s,+]+/).filter((part) => part !== '');
-/** The parts of countries asked for by `--lands`, each known. */
-const landsOption = (args: Args, chosen: readonly CountryFile[]): { lands?: readonly string[] } => {
+/** The parts of the land asked for by `--lands`, each known. */
+const landsOption = (args: Args, all: readonly Land[]): { lands?: readonly string[] } => {
   const given = textOption(args, 'lands');
   if (given === undefined) return {};
-  const choices = chosen.flatMap(landsOf).map(({ id }) => id);
-  const lands = listed(given.toUpperCase());
-  const unknown = lands.find((id) => !choices.includes(id));
-  if (unknown !== undefined) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'lands', choices, given: unknown });
-  return { lands };
+  const choices = all.map(({ id }) => id);
+  const known = (part: string): string => {
+    const id = choices.find((choice) => choice.toLowerCase() === part.toLowerCase());
+    if (id === undefined) throw new UsageError(COMMAND_LINE_WORDS.oneOf, { option: 'lands', choices, given: part });
+    return id;
+  };
+  return { lands: listed(given).map(known) };
 };
 const fromCountries = async (codes: readonly string[], wish: BoardWish, args: Args): Promise<Boards> => {
   const chosen = await Promise.all(codes.map(country));
   const known = roundAbout(chosen).filter((code) => COUNTRIES[`../../scenarios/countries/${code}.json`]);
-  return finish(boardFromCountry({ ...wish, ...landsOption(args, chosen), chosen, round: await Promise.all(known.map(country)) }));
+  const lands = landsOption(args, chosen.flatMap(landsOf));
+  return finish(boardFromCountry({ ...wish, ...lands, chosen, round: await Promise.all(known.map(country)) }));
 };
-const fromOutline = (file: string, wish: BoardWish, io: Io): Boards | undefined => {
+const fromOutline = (file: string, wish: BoardWish, args: Args, io: Io): Boards | undefined => {
   const text = readText(file);
   const atlas = text.ok ? readOutline(text.value, { en: file.replace(/^.*[\\/]|\.[^.]*$/g, '') || file }, file) : undefined;
   const wrong = text.ok ? (atlas && !atlas.ok ? [atlas.problem] : []) : text.problem;
   for (const each of wrong) io.err(`${objectionLine(speak(each, io.language))}\n`);
-  return atlas?.ok ? finish(boardFromAtlas(atlas.value, [OWN_OUTLINE], wish)) : undefined;
+  return atlas?.ok ? finish(boardFromOutline(atlas.value, { ...wish, ...landsOption(args, landsOfOutline(atlas.value)) })) : undefined;
 };
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -133,12 +137,12 @@ const tell = ({ board, ...figures }: CountryBoard, args: Args, io: Io): number =
 };
 
 const run = async (args: Args, io: Io): Promise<number> => {
-  const codes = listed(textOption(args, 'country') ?? '');
+  const codes = [...new Set(listed((textOption(args, 'country') ?? '').toUpperCase()))];
   const file = textOption(args, 'outline');
   if ((codes.length === 0) === (file === undefined)) throw new UsageError(COMMAND_LINE_WORDS.countryOrOutline);
   const variant = wholeOption(args, 'variant', { least: 1, most: MOST_SHAPES, otherwise: 1 });
   const wish = wishOf(args, variant);
-  const boards = file === undefined ? await fromCountries(codes, wish, args) : fromOutline(file, wish, io);
+  const boards = file === undefined ? await fromCountries(codes, wish, args) : fromOutline(file, wish, args, io);
   if (!boards) return UNUSABLE;
   const best = boards.ok ? boards.value[Math.min(variant, boards.value.length) - 1] : undefined;
   if (best) return tell(best, args, io);

@@ -36,6 +36,13 @@ export const NEW_BOARD = {
   mainland: { en: 'mainland', cs: 'pevnina', de: 'Festland', nl: 'vasteland' },
   around: { en: 'around {town}', cs: 'okolí města {town}', de: 'um {town}', nl: 'rond {town}' },
   nameless: { en: 'an island without a town', cs: 'ostrov bez města', de: 'Insel ohne Ort', nl: 'eiland zonder plaats' },
+  part: { en: 'part {number}', cs: '{number}. část', de: 'Teil {number}', nl: 'deel {number}' },
+  noLand: {
+    en: 'No land is taken in. Tick a part.',
+    cs: 'Na mapě není žádné území. Zaškrtněte některou část.',
+    de: 'Es ist kein Land dabei. Kreuzen Sie einen Teil an.',
+    nl: 'Er is geen land gekozen. Vink een deel aan.',
+  },
   overseas: { en: 'overseas', cs: 'v zámoří', de: 'in Übersee', nl: 'overzee' },
   landShare: {
     en: '{percent} %, about {count, plural, one {# square} other {# squares}}',
