@@ -16,6 +16,7 @@ import { devicePlace, NOWHERE, type Place } from './place.ts';
 import { paintRulers, type RulerLook } from './rulers.ts';
 import { Symbols } from './symbols.ts';
 import { paintTints, sameTints } from './tints.ts';
+import { paintWideAreas, sameAreas } from './wide-areas.ts';
 
 type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
@@ -96,7 +97,9 @@ export class BoardView {
     this.#overlay = overlay;
     this.#cursor = cursor;
     this.#drawSoon(this.#layers.marks);
-    if (overlay.selected !== before.selected || !sameTints(overlay.tints, before.tints)) this.#drawSoon(this.#layers.areas);
+    const isSameAreas =
+      overlay.selected === before.selected && sameTints(overlay.tints, before.tints) && sameAreas(overlay.wide, before.wide);
+    if (!isSameAreas) this.#drawSoon(this.#layers.areas);
     if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
     if (HANDS.some((ghost) => overlay[ghost] !== before[ghost])) this.#drawSoon(this.#layers.pieces);
   }
@@ -196,9 +199,10 @@ export class BoardView {
   }
   /** Areas may be large: they are painted when they change, not when the pointer moves. */
   #drawAreas(pen: Pen): void {
-    const { tints = [], selected = [] } = this.#overlay;
+    const { tints = [], selected = [], wide = [] } = this.#overlay;
     this.#inSquares(pen, (px) => {
       paintTints(pen, tints, px);
+      paintWideAreas(pen, wide, this.#place.seen, px);
       paintSelected(pen, selected, px);
     });
   }

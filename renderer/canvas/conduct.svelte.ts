@@ -2,7 +2,7 @@ import { boardHeight, boardWidth } from '../../engine/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { lockAgainst } from '../editor/locks.ts';
-import type { Mark, Overlay, Tool, Touch } from '../editor/tool.ts';
+import { isWide, type Mark, type Overlay, type Tool, type Touch } from '../editor/tool.ts';
 import { tellLock } from '../panels/layers/guard.ts';
 import { describeSquare } from './describe.ts';
 import type { Intentions } from './pointer.ts';
@@ -113,15 +113,9 @@ export class Conduct implements Intentions {
 
 const marksOf = (squares: readonly Square[], kind: Mark['kind']): Mark[] => squares.map((square) => ({ square, kind }));
 
-/** Squares of which something serious is to be said. */
-const problemMarks = ({ problems }: Studio): Mark[] =>
-  problems.all
-    .filter(({ objection, waived }) => objection.severity !== 'note' && !waived)
-    .flatMap(({ objection }) => marksOf(objection.at.squares ?? [], 'problem'));
-
 /** All that lies over the board now: the workspace's layers, the tool's, what is chosen and what is pointed at. */
 export const overlayOf = (studio: Studio): Overlay => {
-  const { selection, workbench, lit } = studio;
+  const { selection, workbench, lit, problems } = studio;
   const layers = workbench.workspace.layers?.(studio) ?? {};
   const tool = workbench.tool?.overlay?.() ?? {};
   const hovered = selection.hovered ? marksOf([selection.hovered], 'hover') : [];
@@ -129,7 +123,8 @@ export const overlayOf = (studio: Studio): Overlay => {
     ...layers,
     ...tool,
     selected: selection.squares,
-    marks: [...(layers.marks ?? []), ...(tool.marks ?? []), ...hovered, ...problemMarks(studio), ...marksOf(lit, 'objection')],
+    marks: [...(layers.marks ?? []), ...(tool.marks ?? []), ...hovered, ...problems.marks, ...marksOf(isWide(lit) ? [] : lit, 'objection')],
+    wide: [...problems.wide, ...(isWide(lit) ? [{ squares: lit, kind: 'objection' as const }] : [])],
     lines: [...(layers.lines ?? []), ...(tool.lines ?? [])],
   };
 };

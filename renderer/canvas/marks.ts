@@ -93,9 +93,11 @@ const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
     pen.fillStyle = INK.problem;
     pen.fill();
     stroke(pen, INK.paper, 1.5 * px);
+    pen.beginPath();
+    pen.rect(1 - r * 1.12, r * 0.42, r * 0.24, r * 0.72);
+    pen.rect(1 - r * 1.12, r * 1.32, r * 0.24, r * 0.24);
     pen.fillStyle = INK.paper;
-    pen.fillRect(1 - r * 1.12, r * 0.42, r * 0.24, r * 0.72);
-    pen.fillRect(1 - r * 1.12, r * 1.32, r * 0.24, r * 0.24);
+    pen.fill();
   },
   heat: (pen, { strength = 0, text }, px) => {
     pen.fillStyle = INK.heat;

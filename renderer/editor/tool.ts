@@ -57,6 +57,14 @@ export interface Tint {
   readonly text: string;
   readonly isStrong: boolean;
 }
+/** So many squares are marked one by one. */
+const MOST_MARKED = 40;
+export const isWide = (squares: readonly Square[] | undefined): squares is readonly Square[] => (squares?.length ?? 0) > MOST_MARKED;
+/** What is said of more squares than are marked one by one. */
+export interface WideArea {
+  readonly squares: readonly Square[];
+  readonly kind: 'problem' | 'objection';
+}
 /** A picture laid over the board, to be traced. */
 export interface Backdrop {
   readonly image: ImageBitmap;
@@ -74,6 +82,7 @@ export interface Overlay {
   readonly selected?: readonly Square[];
   readonly backdrop?: Backdrop;
   readonly tints?: readonly Tint[];
+  readonly wide?: readonly WideArea[];
   readonly ghostTile?: GhostTile | undefined;
   readonly ghostToken?: GhostToken | undefined;
   readonly ghostPiece?: GhostPiece | undefined;

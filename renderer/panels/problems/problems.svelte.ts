@@ -1,10 +1,11 @@
 import { checkScenario, waiverOf } from '../../../engine/check.ts';
 import type { QuickFix } from '../../../engine/fixes/fix.ts';
-import { sameSquare } from '../../../engine/grid.ts';
+import { type Square, sameSquare, squareKey } from '../../../engine/grid.ts';
 import type { Objection } from '../../../engine/objection.ts';
 import type { Setup } from '../../../engine/setup.ts';
 import type { Message } from '../../../engine/words/words.ts';
 import type { Studio } from '../../app/studio.svelte.ts';
+import { isWide, type Mark, type WideArea } from '../../editor/tool.ts';
 import { PROBLEM } from './words.ts';
 
 const PAUSE_MS = 60;
@@ -18,11 +19,23 @@ export interface Problem {
   readonly waived: { readonly reason: string } | undefined;
 }
 
+/** Squares of which something serious is to be said, each once; of many squares together only the first. */
+const markedSquares = (problems: readonly Problem[]): Square[] => {
+  const marked = problems.flatMap(({ objection: { at } }) => (isWide(at.squares) ? at.squares.slice(0, 1) : (at.squares ?? [])));
+  return [...new Map(marked.map((square) => [squareKey(square), square])).values()];
+};
+
 /** What is wrong with the scenario in front. Judged when changes pause, so that no gesture waits for it. */
 export class Problems {
   readonly #studio: Studio;
   #shown = $state.raw<readonly Problem[]>([]);
   #judged: Setup | undefined;
+  readonly #serious = $derived(this.#shown.filter(({ objection, waived }) => objection.severity !== 'note' && !waived));
+  /** The squares that have a serious problem, as the board shows them. */
+  readonly marks = $derived<readonly Mark[]>(markedSquares(this.#serious).map((square) => ({ square, kind: 'problem' })));
+  readonly wide = $derived<readonly WideArea[]>(
+    this.#serious.flatMap(({ objection: { at } }) => (isWide(at.squares) ? [{ squares: at.squares, kind: 'problem' as const }] : [])),
+  );
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -33,7 +46,7 @@ export class Problems {
   }
   /** How many keep the scenario from being in order. */
   get serious(): number {
-    return this.#shown.filter(({ objection, waived }) => objection.severity !== 'note' && !waived).length;
+    return this.#serious.length;
   }
   judge(): void {
     const { setup, library } = this.#studio;
