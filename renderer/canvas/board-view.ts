@@ -4,7 +4,7 @@ import type { Use } from '../drawing/figure.ts';
 import { figureUses, tokenUses } from '../drawing/layers/pieces.ts';
 import { tileSymbol } from '../drawing/symbols/tile.ts';
 import type { View } from '../drawing/view.ts';
-import type { GhostTile, Mark, Overlay } from '../editor/tool.ts';
+import type { Backdrop, GhostTile, Mark, Overlay } from '../editor/tool.ts';
 import type { Area } from '../editor/viewport.svelte.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { Bulk } from './bulk.ts';
@@ -34,7 +34,7 @@ const touches = ({ square: [x, y] }: Mark, seen: Area): boolean =>
 export class BoardView {
   readonly #stage: InstanceType<typeof Konva.Stage>;
   readonly #layers = {
-    bulk: new Konva.Layer({ listening: false }),
+    bulk: new Konva.Layer({ listening: false, clearBeforeDraw: false }),
     areas: new Konva.Layer({ listening: false }),
     marks: new Konva.Layer({ listening: false }),
     pieces: new Konva.Layer({ listening: false }),
@@ -43,6 +43,8 @@ export class BoardView {
   readonly #symbols = new Symbols();
   readonly #bulk = new Bulk(this.#symbols);
   readonly #pieceGhost = new PieceGhost(this.#symbols);
+  /** Where the bulk is drawn while a picture lies over it. */
+  readonly #under = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
   readonly #pieces = new Map<string, Shape>();
   readonly #hand: Shape;
   #place: Place = NOWHERE;
@@ -50,7 +52,6 @@ export class BoardView {
   #overlay: Overlay = {};
   #cursor: Square | undefined;
   #rulers: RulerLook | undefined;
-  #next = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(container: HTMLDivElement) {
@@ -62,6 +63,7 @@ export class BoardView {
     this.#layers.pieces.add(this.#hand);
     this.#layers.rulers.add(this.#shape((pen) => this.#drawRulers(pen)));
     for (const layer of Object.values(this.#layers)) this.#stage.add(layer);
+    this.#layers.bulk.getNativeCanvasElement().addEventListener('contextrestored', () => this.redrawAll());
   }
 
   /** Where the board is seen: pan and zoom. While the zoom moves, art is stretched; when it rests, it is drawn crisp. */
@@ -116,7 +118,7 @@ export class BoardView {
     this.#layers.pieces.draw();
   }
   redrawAll(): void {
-    if (this.#view) this.#bulk.redraw(this.#view, this.#place);
+    this.#bulk.forget();
     this.drawNow();
   }
   /** How many symbols the last drawing of the bulk stamped. */
@@ -125,7 +127,6 @@ export class BoardView {
   }
   destroy(): void {
     clearTimeout(this.#settling);
-    cancelAnimationFrame(this.#next);
     this.#stage.destroy();
   }
 
@@ -143,7 +144,7 @@ export class BoardView {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       this.#symbols.isRough = false;
-      if (this.#view) this.#bulk.redraw(this.#view, this.#place);
+      this.#bulk.forget();
       this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
     }, SETTLE_MS);
   }
@@ -174,20 +175,33 @@ export class BoardView {
   }
   #drawBulk(pen: Pen): void {
     if (!this.#view || this.#place.width === 0) return;
-    const stretches = this.#symbols.isRough && this.#bulk.isCostly;
-    if (!stretches) this.#bulk.show(this.#view, this.#place);
+    const { backdrop } = this.#overlay;
     pen.save();
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    if (stretches) this.#bulk.paintStretched(pen, this.#place);
-    else pen.drawImage(this.#bulk.canvas, 0, 0);
+    this.#showBulk(backdrop ? this.#penUnder() : pen, this.#view);
+    if (backdrop) this.#layPicture(pen, backdrop);
     pen.restore();
     if (this.#bulk.isBehind) this.#goOn();
-    if (this.#overlay.backdrop) paintBackdrop(pen, this.#overlay.backdrop, devicePlace(this.#place));
   }
-  /** Draws on in the next frame what this one had no time for. */
+  #showBulk(pen: Pen, view: View): void {
+    if (this.#symbols.isRough && this.#bulk.isCostly) this.#bulk.paintStretched(pen, this.#place);
+    else this.#bulk.show(pen, view, this.#place);
+  }
+  #penUnder(): Pen {
+    const { width, height } = devicePlace(this.#place);
+    const { canvas } = this.#under;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    return this.#under;
+  }
+  #layPicture(pen: Pen, backdrop: Backdrop): void {
+    const place = devicePlace(this.#place);
+    pen.clearRect(0, 0, place.width, place.height);
+    pen.drawImage(this.#under.canvas, 0, 0);
+    paintBackdrop(pen, backdrop, place);
+  }
+  /** Draws on in the next frame what this one had no time for; together with whatever else is drawn then, once the layer waits no more. */
   #goOn(): void {
-    cancelAnimationFrame(this.#next);
-    this.#next = requestAnimationFrame(() => this.#layers.bulk.draw());
+    queueMicrotask(() => this.#layers.bulk.batchDraw());
   }
   /** Marks are painted in squares. */
   #inSquares(pen: Pen, paint: (px: number) => void): void {

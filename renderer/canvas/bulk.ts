@@ -18,7 +18,7 @@ const REACH = 2;
 /** So many stamps take about as long as copying the picture. */
 const COSTLY = 2500;
 /** So many stamps are drawn in one frame after a change. */
-const AT_ONCE = 800;
+const AT_ONCE = 400;
 /** In squares. */
 const SHADOW = 0.32;
 
@@ -29,11 +29,36 @@ const boxOf = ({ box }: SymbolArt, turn: number, left: number, top: number, pixe
   return { left: left - reach, top: top - reach, width: pixels + 2 * reach, height: pixels + 2 * reach };
 };
 
-/** The picture of squares, tiles, border and names, kept as pixels: a pan shifts it, an edit draws only what changed. */
+const sameScale = (a: DevicePlace, b: DevicePlace): boolean => a.pixels === b.pixels && a.width === b.width && a.height === b.height;
+const sameLook = (a: View, b: View): boolean =>
+  a.style.detail === b.style.detail &&
+  a.style.palette === b.style.palette &&
+  a.language === b.language &&
+  a.shown === b.shown &&
+  a.hidden === b.hidden;
+const copyOf = (canvas: HTMLCanvasElement | OffscreenCanvas): OffscreenCanvas => {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
+};
+
+/** Squares of a row that wear one symbol, from a device pixel to the right. */
+interface Row {
+  readonly symbol: SymbolArt;
+  readonly x: number;
+  readonly y: number;
+  length: number;
+}
+const goesOn = (row: Row, { symbol, turn, opacity }: Use, x: number, y: number, pixels: number): boolean =>
+  symbol === row.symbol && turn === 0 && opacity === undefined && y === row.y && x === row.x + row.length * pixels;
+
+/** The picture of squares, tiles, border and names, which stays on its canvas: a pan shifts it, an edit draws only what changed. */
 export class Bulk {
-  readonly canvas = new OffscreenCanvas(1, 1);
-  readonly #pen = this.canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   readonly #symbols: Symbols;
+  /** What it was last drawn with. */
+  #pen: Pen | undefined;
+  /** The picture as it was when it began to be stretched. */
+  #kept: OffscreenCanvas | undefined;
   #place: DevicePlace = devicePlace(NOWHERE);
   #view: View | undefined;
   readonly #stale = new Stale();
@@ -47,14 +72,10 @@ export class Bulk {
   }
 
   /** Makes the picture show a view at a place, with as little drawing as that takes: what a frame has no time for is left to the next. */
-  show(view: View, at: Place): void {
-    const place = devicePlace(at);
-    const known = this.#view;
-    const [before, sameSize] = [this.#place, this.#resize(place)];
-    this.#place = place;
-    this.#view = view;
-    this.stamped = 0;
-    const isAlike = known && sameSize && place.pixels === before.pixels && this.#isSameLook(known, view);
+  show(pen: Pen, view: View, at: Place): void {
+    const [before, known, drawn] = [this.#place, this.#view, this.#pen];
+    const place = this.#take(pen, view, at);
+    const isAlike = pen === drawn && known && sameScale(place, before) && sameLook(known, view);
     const squares = isAlike ? changedSquares(known.setup, view.setup) : undefined;
     if (squares && this.#shift(view, place.left - before.left, place.top - before.top)) this.#catchUp(view, squares);
     else this.#drawAll(view);
@@ -67,35 +88,26 @@ export class Bulk {
   get isCostly(): boolean {
     return this.#whole > COSTLY;
   }
-  /** Paints the picture as it is, stretched to where it would be now: for the time a zoom moves. */
+  /** Paints the picture as it was, stretched to where it would be now: for the time a zoom moves. */
   paintStretched(pen: Pen, at: Place): void {
     const [from, to] = [this.#place, devicePlace(at)];
     const ratio = to.pixels / from.pixels;
-    pen.drawImage(this.canvas, to.left - from.left * ratio, to.top - from.top * ratio, from.width * ratio, from.height * ratio);
+    this.#kept ??= copyOf(pen.canvas);
+    pen.clearRect(0, 0, to.width, to.height);
+    pen.drawImage(this.#kept, to.left - from.left * ratio, to.top - from.top * ratio, from.width * ratio, from.height * ratio);
   }
-  /** Draws everything anew. */
-  redraw(view: View, at: Place): void {
-    this.#place = devicePlace(at);
-    this.#view = view;
-    this.#resize(this.#place);
-    this.stamped = 0;
-    this.#drawAll(view);
+  /** The next `show` draws everything anew. */
+  forget(): void {
+    this.#pen = undefined;
   }
 
-  #isSameLook(a: View, b: View): boolean {
-    return (
-      a.style.detail === b.style.detail &&
-      a.style.palette === b.style.palette &&
-      a.language === b.language &&
-      a.shown === b.shown &&
-      a.hidden === b.hidden
-    );
-  }
-  #resize({ width, height }: DevicePlace): boolean {
-    if (this.canvas.width === width && this.canvas.height === height) return true;
-    this.canvas.width = width;
-    this.canvas.height = height;
-    return false;
+  #take(pen: Pen, view: View, at: Place): DevicePlace {
+    this.#pen = pen;
+    this.#place = devicePlace(at);
+    this.#view = view;
+    this.#kept = undefined;
+    this.stamped = 0;
+    return this.#place;
   }
   get #everything(): Rectangle {
     return { left: 0, top: 0, width: this.#place.width, height: this.#place.height };
@@ -116,50 +128,67 @@ export class Bulk {
   #shift(view: View, dx: number, dy: number): boolean {
     const { width, height } = this.#place;
     if (dx === 0 && dy === 0) return true;
-    if (!this.isCostly || Math.abs(dx) >= width || Math.abs(dy) >= height) return false;
+    if (!this.#pen || !this.isCostly || Math.abs(dx) >= width || Math.abs(dy) >= height) return false;
     this.#pen.globalCompositeOperation = 'copy';
-    this.#pen.drawImage(this.canvas, dx, dy);
+    this.#pen.drawImage(this.#pen.canvas, dx, dy);
     this.#pen.globalCompositeOperation = 'source-over';
     if (dx !== 0) this.#draw(view, { left: dx > 0 ? 0 : width + dx, top: 0, width: Math.abs(dx), height });
     if (dy !== 0) this.#draw(view, { left: 0, top: dy > 0 ? 0 : height + dy, width, height: Math.abs(dy) });
     return true;
   }
   #draw(view: View, area: Rectangle): void {
-    const pen = this.#pen;
+    const pen = this.#pen as Pen;
     pen.save();
     pen.beginPath();
     pen.rect(area.left, area.top, area.width, area.height);
     pen.clip();
     pen.clearRect(area.left, area.top, area.width, area.height);
     const span = spanOf(this.#place, area, 1);
-    if (view.shown.outside) this.#drawSheet(view, area);
-    for (const { uses } of BULK) this.#stampAll(uses(view, span as Span), area);
+    if (view.shown.outside) this.#drawSheet(pen, view, area);
+    for (const { uses } of BULK) this.#stampAll(pen, uses(view, span as Span), area);
     pen.restore();
   }
   /** The sheet that the board is printed on, lying on the desk. */
-  #drawSheet({ setup: { board }, style: { palette } }: View, area: Rectangle): void {
+  #drawSheet(pen: Pen, { setup: { board }, style: { palette } }: View, area: Rectangle): void {
     const { pixels } = this.#place;
     const edge: Span = { from: [0, 0], to: [boardWidth(board) - 1, boardHeight(board) - 1] };
     const sheet = areaOf(this.#place, edge, MARGIN);
-    this.#pen.save();
-    this.#pen.fillStyle = palette.void;
+    pen.save();
+    pen.fillStyle = palette.void;
     if (!holds(sheet, area)) {
-      this.#pen.shadowColor = '#1c140a66';
-      this.#pen.shadowBlur = SHADOW * pixels;
-      this.#pen.shadowOffsetY = (SHADOW / 4) * pixels;
+      pen.shadowColor = '#1c140a66';
+      pen.shadowBlur = SHADOW * pixels;
+      pen.shadowOffsetY = (SHADOW / 4) * pixels;
     }
-    this.#pen.fillRect(sheet.left, sheet.top, sheet.width, sheet.height);
-    this.#pen.restore();
+    pen.fillRect(sheet.left, sheet.top, sheet.width, sheet.height);
+    pen.restore();
   }
-  #stampAll(uses: Iterable<Use>, area: Rectangle): void {
+  #stampAll(pen: Pen, uses: Iterable<Use>, area: Rectangle): void {
     const { left, top, pixels } = this.#place;
-    for (const { symbol, at, turn, opacity } of uses) {
-      const [x, y] = [Math.round(left + at[0] * pixels), Math.round(top + at[1] * pixels)];
-      if (!meets(boxOf(symbol, turn, x, y, pixels), area)) continue;
-      this.stamped++;
-      if (opacity !== undefined) this.#pen.globalAlpha = opacity;
-      this.#symbols.stamp(this.#pen, symbol, x, y, pixels, turn);
-      if (opacity !== undefined) this.#pen.globalAlpha = 1;
+    let row: Row | undefined;
+    for (const use of uses) {
+      const [x, y] = [Math.round(left + use.at[0] * pixels), Math.round(top + use.at[1] * pixels)];
+      if (!meets(boxOf(use.symbol, use.turn, x, y, pixels), area)) continue;
+      if (row && goesOn(row, use, x, y, pixels)) row.length++;
+      else {
+        if (row) this.#stampRow(pen, row);
+        row = this.#joins(use) ? { symbol: use.symbol, x, y, length: 1 } : undefined;
+        if (!row) this.#stamp(pen, use, x, y);
+      }
     }
+    if (row) this.#stampRow(pen, row);
+  }
+  #joins({ symbol, turn, opacity }: Use): boolean {
+    return turn === 0 && opacity === undefined && this.#symbols.joins(symbol, this.#place.pixels);
+  }
+  #stampRow(pen: Pen, { symbol, x, y, length }: Row): void {
+    this.stamped++;
+    this.#symbols.stampRow(pen, symbol, x, y, this.#place.pixels, length);
+  }
+  #stamp(pen: Pen, { symbol, turn, opacity = 1 }: Use, x: number, y: number): void {
+    this.stamped++;
+    if (opacity !== 1) pen.globalAlpha = opacity;
+    this.#symbols.stamp(pen, symbol, x, y, this.#place.pixels, turn);
+    if (opacity !== 1) pen.globalAlpha = 1;
   }
 }

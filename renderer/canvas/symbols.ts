@@ -10,6 +10,10 @@ interface Stamp {
   readonly pixels: number;
 }
 
+/** So many squares of a row are stamped at once, where they wear the same symbol. */
+const STRIP = 32;
+/** Above this size in device pixels, squares are stamped one by one. */
+const LARGEST_IN_STRIP = 48;
 /** Above this size few squares are seen, and painting them beats keeping them. */
 const LARGEST = 280;
 const MOST_PIXELS = 24_000_000;
@@ -24,6 +28,7 @@ const turnedBox = ({ x, y, width, height }: Box, turn: Rotation): Box => {
 /** The art of kinds, painted once a size and stamped wherever it is used. */
 export class Symbols {
   readonly #stamps = new Map<SymbolArt, (Stamp | undefined)[]>();
+  readonly #strips = new Map<SymbolArt, { readonly image: ImageBitmap; readonly pixels: number }>();
   #held = 0;
   /** While the zoom is moving, stamps of another size are stretched instead of painted anew. */
   isRough = false;
@@ -40,8 +45,22 @@ export class Symbols {
       else pen.drawImage(image, left + dx * ratio, top + dy * ratio, image.width * ratio, image.height * ratio);
     }
   }
+  /** Whether squares of a row that wear a symbol may be stamped together. */
+  joins({ box }: SymbolArt, pixels: number): boolean {
+    return pixels <= LARGEST_IN_STRIP && !this.isRough && box.x === 0 && box.y === 0 && box.width === UNIT && box.height === UNIT;
+  }
+  /** Stamps a symbol that joins on so many squares of a row, the first with its corner at a device pixel. */
+  stampRow(pen: Pen, symbol: SymbolArt, left: number, top: number, pixels: number, length: number): void {
+    if (length === 1) this.stamp(pen, symbol, left, top, pixels, 0);
+    else
+      for (let done = 0; done < length; done += STRIP) {
+        const width = Math.min(STRIP, length - done) * pixels;
+        pen.drawImage(this.#stripOf(symbol, pixels), 0, 0, width, pixels, left + done * pixels, top, width, pixels);
+      }
+  }
   clear(): void {
     this.#stamps.clear();
+    this.#strips.clear();
     this.#held = 0;
   }
 
@@ -56,6 +75,16 @@ export class Symbols {
     turns[turn] = made;
     this.#stamps.set(symbol, turns);
     return made;
+  }
+  #stripOf(symbol: SymbolArt, pixels: number): ImageBitmap {
+    const known = this.#strips.get(symbol);
+    if (known?.pixels === pixels) return known.image;
+    const canvas = new OffscreenCanvas(STRIP * pixels, pixels);
+    const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    for (let square = 0; square < STRIP; square++) this.stamp(pen, symbol, square * pixels, 0, pixels, 0);
+    const image = canvas.transferToImageBitmap();
+    this.#strips.set(symbol, { image, pixels });
+    return image;
   }
   #made(symbol: SymbolArt, pixels: number, turn: Rotation): Stamp {
     const box = turnedBox(symbol.box, turn);

@@ -3,6 +3,9 @@ import type { Browser, Page } from 'playwright';
 /** A frame at 60 Hz on a machine that counts the calibration loop in 72 ms: other machines are measured in the same loops. */
 export const FRAME_LOOPS = 1000 / 60 / 72;
 const STEPS = 20_000_000;
+/** A trace that shows no longer task than this has missed the loop. */
+const MISSED_MS = 5;
+const MOST_TRIALS = 12;
 
 interface Traced {
   readonly name: string;
@@ -38,8 +41,12 @@ export const loopIn = async (browser: Browser, page: Page): Promise<number> => {
       }),
     );
   const once = async () => (await tasksDuring(browser, page, async () => void (await page.evaluate(loop, STEPS))))[0] ?? 0;
-  const times = [await once(), await once(), await once()];
-  return times.sort((a, b) => a - b)[1] as number;
+  const times: number[] = [];
+  for (let trial = 0; trial < MOST_TRIALS && times.length < 3; trial += 1) {
+    const ms = await once();
+    if (ms > MISSED_MS) times.push(ms);
+  }
+  return times.sort((a, b) => a - b)[1] ?? Number.NaN;
 };
 
 /** Waits until the page has drawn twice and has nothing left to do. */

@@ -68,17 +68,18 @@ const workOf = (size: number, workspace: 'board' | 'tokens' | 'setup' | 'play', 
   paletteOf(studio).ground = '~';
   const view = (): View => ({ setup: studio.setup, style: { palette: COLOUR, detail: 'bare' }, language: 'en', shown: SHOW_ALL });
   const [conduct, bulk, way] = [new Conduct(studio), new Bulk(new Symbols()), wayOn(size)];
-  bulk.show(view(), placeFor(size));
+  const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  bulk.show(pen, view(), placeFor(size));
   conduct.hover(way(0));
   conduct.press(way(0));
   overlayOf(studio);
-  bulk.show(view(), placeFor(size));
+  bulk.show(pen, view(), placeFor(size));
   const moves = Array.from({ length: MOVES }, (_, step) => {
     asked.squares = 0;
     const { isBehind } = bulk;
     conduct.drag(way(step));
     overlayOf(studio);
-    bulk.show(view(), placeFor(size));
+    bulk.show(pen, view(), placeFor(size));
     return { asked: asked.squares, stamped: bulk.stamped, isBehind };
   });
   conduct.cancel();

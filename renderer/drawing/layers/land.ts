@@ -1,5 +1,5 @@
 import { type Board, boardHeight, boardWidth, type CitySquare, type Ground, groundAt } from '../../../engine/board.ts';
-import { neighbour, rotation, SIDES, type Side, type Square, squareKey } from '../../../engine/grid.ts';
+import { neighbour, rotation, SIDES, type Side, type Square, squareOrder } from '../../../engine/grid.ts';
 import { borderEntry } from '../border-index.ts';
 import { type Use, use } from '../figure.ts';
 import { type Beyond, MARGIN, outsideAt } from '../outside.ts';
@@ -49,9 +49,9 @@ export function* gridUses({ setup: { board }, style, shown }: View, span: Span):
   for (const square of squaresIn(span)) if (groundAt(board, square) !== '.') yield use(gridSymbol(style), square);
 }
 
-const cityIndex = new WeakMap<Board['cities'], ReadonlyMap<string, CitySquare>>();
-const citySquares = ({ cities }: Board): ReadonlyMap<string, CitySquare> => {
-  const known = cityIndex.get(cities) ?? new Map(cities.flatMap(({ squares }) => squares.map((one) => [squareKey(one.at), one])));
+const cityIndex = new WeakMap<Board['cities'], ReadonlyMap<number, CitySquare>>();
+const citySquares = ({ cities }: Board): ReadonlyMap<number, CitySquare> => {
+  const known = cityIndex.get(cities) ?? new Map(cities.flatMap(({ squares }) => squares.map((one) => [squareOrder(one.at), one])));
   cityIndex.set(cities, known);
   return known;
 };
@@ -59,8 +59,9 @@ const citySquares = ({ cities }: Board): ReadonlyMap<string, CitySquare> => {
 export function* cityUses({ setup: { board }, style, hidden }: View, span: Span): Generator<Use> {
   if (hidden?.has('cities')) return;
   const printed = citySquares(board);
+  if (printed.size === 0) return;
   for (const square of squaresIn(span)) {
-    const city = printed.get(squareKey(square));
+    const city = printed.get(squareOrder(square));
     if (city) yield use(citySquareSymbol(city, style), square);
   }
 }
@@ -79,12 +80,18 @@ function* sideUses({ setup: { board }, style, shown }: View, square: Square, sid
   if (entry?.print === 'road') yield use(roadStub(style), square, turn);
   if (entry?.print === 'city') yield use(cityStub(style, entry.arms ?? 0), square, turn);
 }
+const isLand = (ground: string | undefined): boolean => ground !== undefined && ground !== '.';
+/** Asked of every square that is drawn, and true of most. */
+const isInland = ({ rows }: Board, [x, y]: Square): boolean => {
+  const row = rows[y] ?? '';
+  return isLand(row[x - 1]) && isLand(row[x + 1]) && isLand(rows[y - 1]?.[x]) && isLand(rows[y + 1]?.[x]);
+};
 /** Coasts, land borders, table edges, and the roads and cities printed at them. */
 export function* borderUses(view: View, span: Span): Generator<Use> {
   if (view.hidden?.has('border')) return;
   const { board } = view.setup;
   for (const square of squaresIn(span)) {
-    if (groundAt(board, square) === '.') continue;
+    if (groundAt(board, square) === '.' || isInland(board, square)) continue;
     for (const side of SIDES) if (groundAt(board, neighbour(square, side)) === '.') yield* sideUses(view, square, side);
   }
 }

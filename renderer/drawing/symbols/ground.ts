@@ -1,5 +1,5 @@
 import type { Random } from '../../../engine/random.ts';
-import { type Figure, type Point, path, type SymbolArt, symbolArt } from '../figure.ts';
+import { type Detail, type Figure, type Point, path, type SymbolArt, symbolArt } from '../figure.ts';
 import { curveTo, ellipse, line, moveTo, polygon, rect, roundedRect } from '../pen.ts';
 import { memo } from './memo.ts';
 import { type Style, styleKey, varietyOf } from './pen-style.ts';
@@ -110,10 +110,18 @@ const nothing: Draw = ({ palette }) => [whole(palette.void)];
 const DRAWN = { land, sea, waves: printedWaves, island, highlight, chumak, foreign, nothing } as const satisfies Record<string, Draw>;
 export type GroundKind = keyof typeof DRAWN;
 
+/** Kinds that are drawn alike on every square, by how much is drawn. */
+const ALIKE: { readonly [detail in Detail]: ReadonlySet<GroundKind> } = {
+  bare: new Set(['land', 'sea', 'island', 'highlight', 'chumak', 'foreign', 'nothing']),
+  plain: new Set(['land', 'island', 'highlight', 'chumak', 'foreign', 'nothing']),
+  full: new Set(['highlight', 'foreign', 'nothing']),
+};
+
 /** A square of bare ground. */
 export const groundSymbol = (kind: GroundKind, style: Style, variant = 0): SymbolArt => {
-  const key = `ground:${styleKey(style)}:${kind}:${variant}`;
-  return memo(key, () => symbolArt(key, DRAWN[kind](style, variant)));
+  const worn = ALIKE[style.detail].has(kind) ? 0 : variant;
+  const key = `ground:${styleKey(style)}:${kind}:${worn}`;
+  return memo(key, () => symbolArt(key, DRAWN[kind](style, worn)));
 };
 
 const TRIANGLE = polygon([
