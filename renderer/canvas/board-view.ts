@@ -164,14 +164,12 @@ export class BoardView {
     this.#pieces.get(key)?.destroy();
     this.#pieces.delete(key);
   }
-  /** Art is stamped in device pixels, past all transforms. */
+  /** Art is stamped in device pixels, past all transforms; Konva puts the pen back as it was after each shape. */
   #stampAt(pen: Pen, symbol: Use['symbol'], [x, y]: Use['at'], turn: Use['turn'], opacity = 1): void {
     const { left, top, pixels } = devicePlace(this.#place);
-    pen.save();
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalAlpha = opacity;
     this.#symbols.stamp(pen, symbol, Math.round(left + x * pixels), Math.round(top + y * pixels), pixels, turn);
-    pen.restore();
   }
   #drawBulk(pen: Pen): void {
     if (!this.#view || this.#place.width === 0) return;
@@ -208,6 +206,7 @@ export class BoardView {
     const { left, top, pixels } = devicePlace(this.#place);
     pen.save();
     pen.setTransform(pixels, 0, 0, pixels, left, top);
+    pen.globalAlpha = 1;
     paint(this.#place.ratio / pixels);
     pen.restore();
   }

@@ -16,7 +16,7 @@ const BULK = LAYERS.filter(({ id, kind }) => kind === 'bulk' && !MARK_LAYERS.has
 /** How far a square's art and its neighbours' may change with it. */
 const REACH = 2;
 /** So many stamps take about as long as copying the picture. */
-const COSTLY = 2500;
+const COSTLY = 400;
 /** So many stamps are drawn in one frame after a change. */
 const AT_ONCE = 400;
 /** In squares. */

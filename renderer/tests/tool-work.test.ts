@@ -94,7 +94,7 @@ const all = studioFor()
 
 /** In squares that are looked at (most of them to be drawn) and in stamps: for every tool there is, and any that will be. */
 const MOST_ASKED = 9000;
-const MOST_STAMPED = 1700;
+const MOST_STAMPED = 900;
 
 describe('what one move of the pointer costs does not grow with the board', () => {
   test.each(all)('%s: %s', (workspace, tool) => {
