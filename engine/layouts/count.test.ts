@@ -5,6 +5,7 @@ import oracle from '../oracles/layouts.json' with { type: 'json' };
 import { randomFrom } from '../random.ts';
 import { allLayouts, graphWithSpacing, patchySquares, rectangle, structure } from '../tests/layouts.ts';
 import { countsByTokens, exactCount } from './count.ts';
+import type { Diagram } from './diagram.ts';
 import { type ConflictGraph, withLocks } from './problem.ts';
 
 const counts = (graph: ConflictGraph, most: number): readonly string[] =>
@@ -12,6 +13,20 @@ const counts = (graph: ConflictGraph, most: number): readonly string[] =>
 const count = (graph: ConflictGraph, tokens: number, keep: Square[] = [], forbid: Square[] = []): string =>
   finish(exactCount(structure(graph), withLocks(graph, tokens, keep, forbid))).count;
 const total = (numbers: readonly string[]): string => numbers.reduce((sum, number) => sum + BigInt(number), 0n).toString();
+
+/** The same sums in whole numbers of any length. */
+const slowCounts = ({ lo, hi, sizes, order }: Diagram, most: number): readonly bigint[] => {
+  const none = (): bigint[] => new Array(most + 1).fill(0n);
+  let next: bigint[][] = Array.from({ length: sizes[order.length] as number }, () => [1n, ...none().slice(1)]);
+  for (let i = order.length - 1; i >= 0; i--) {
+    const [left, taken] = [lo[i] as Int32Array, hi[i] as Int32Array];
+    next = Array.from(left, (node, here) => {
+      const [out, into] = [next[node] as bigint[], next[taken[here] as number] ?? none()];
+      return out.map((ways, tokens) => ways + (into[tokens - 1] ?? 0n));
+    });
+  }
+  return next[0] as bigint[];
+};
 
 const METRICS = [
   ['orthogonal', 1],
@@ -69,6 +84,17 @@ describe('counting layouts', () => {
       for (let tokens = 0; tokens <= 6; tokens++)
         expect(count(graph, tokens, named(keep), named(bar))).toBe(String(fits.filter(({ length }) => length === tokens).length));
     }
+  });
+  test.each([
+    ['4 x 150', rectangle(150, 4), 'orthogonal', 1],
+    ['8 x 60', rectangle(8, 60), 'orthogonal', 1],
+    ['6 x 90', rectangle(6, 90), 'king', 1],
+    ['7 x 90, a tenth of squares left out', patchySquares(7, 90, 0.9, 'long'), 'euclid', 2],
+  ] as const)('numbers of a hundred digits and more are those of whole numbers summed one by one: %s', (_, squares, metric, distance) => {
+    const graph = graphWithSpacing(squares, metric, distance);
+    const most = Math.floor(squares.length / 5);
+    expect(counts(graph, most)).toEqual(slowCounts(structure(graph).diagram, most).map(String));
+    expect(count(graph, most)).toBe(counts(graph, most)[most]);
   });
   test('several tokens on a square count once for each number of them', () => {
     const pair = graphWithSpacing(

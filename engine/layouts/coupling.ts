@@ -13,8 +13,6 @@ export class Coupling {
   /** Words a row. */
   readonly #words: number;
   readonly #free: Int32Array;
-  readonly #even: Int32Array;
-  readonly #odd: Int32Array;
   readonly #upper: Int32Array;
   readonly #lower: Int32Array;
   readonly #coins: Int32Array;
@@ -26,11 +24,9 @@ export class Coupling {
     this.#width = 1 + squares.reduce((most, [x]) => Math.max(most, x), 0);
     const height = 1 + squares.reduce((most, [, y]) => Math.max(most, y), 0);
     this.#words = (this.#width + 31) >> 5;
-    const size = height * this.#words;
+    const size = (height + 2) * this.#words;
     this.#free = new Int32Array(size);
     for (const [x, y] of squares) this.#set(this.#free, x, y);
-    this.#even = Int32Array.from({ length: size }, (_, i) => (Math.floor(i / this.#words) % 2 === 0 ? EVEN : ~EVEN));
-    this.#odd = this.#even.map((word) => ~word);
     this.#upper = new Int32Array(size);
     this.#lower = new Int32Array(size);
     this.#coins = new Int32Array(size);
@@ -54,7 +50,7 @@ export class Coupling {
     return sum;
   }
   holds(x: number, y: number): boolean {
-    return (((this.#upper[y * this.#words + (x >> 5)] as number) >>> (x & 31)) & 1) === 1;
+    return (((this.#upper[this.#wordOf(x, y)] as number) >>> (x & 31)) & 1) === 1;
   }
   /** The weight (of 255) at which layouts have about `wanted` tokens: by halving, each tried by a run of its own. */
   *weightFor(random: Random, wanted: number): Task<number> {
@@ -77,14 +73,19 @@ export class Coupling {
     }
     return sum / (TRIAL - Math.ceil(TRIAL / 3));
   }
+  /** A row of nothing lies above the first row and below the last, so that every row has neighbours. */
+  #wordOf(x: number, y: number): number {
+    return (y + 1) * this.#words + (x >> 5);
+  }
   #set(into: Int32Array, x: number, y: number): void {
-    const i = y * this.#words + (x >> 5);
+    const i = this.#wordOf(x, y);
     into[i] = (into[i] as number) | (1 << (x & 31));
   }
   #begin(): void {
     for (let i = 0; i < this.#free.length; i++) {
-      this.#upper[i] = (this.#free[i] as number) & (this.#even[i] as number);
-      this.#lower[i] = (this.#free[i] as number) & (this.#odd[i] as number);
+      const even = Math.floor(i / this.#words) % 2 === 1 ? EVEN : ~EVEN;
+      this.#upper[i] = (this.#free[i] as number) & even;
+      this.#lower[i] = (this.#free[i] as number) & ~even;
     }
   }
   #met(): boolean {
@@ -95,26 +96,35 @@ export class Coupling {
     this.sweeps++;
     this.#chance.begin(seed);
     this.#chance.toss(this.#coins, this.#free, weight);
-    for (const colour of [this.#even, this.#odd]) {
-      renew(this.#upper, this.#coins, colour, this.#words);
-      if (both) renew(this.#lower, this.#coins, colour, this.#words);
-    }
+    const lower = both ? this.#lower : this.#upper;
+    renew(this.#upper, lower, this.#coins, this.#words, EVEN);
+    renew(this.#upper, lower, this.#coins, this.#words, ~EVEN);
   }
 }
 
-/** Gives every square of one colour a new state: taken if its coin says so and no neighbour is. */
-const renew = (state: Int32Array, coins: Int32Array, colour: Int32Array, words: number): void => {
-  const last = state.length - words;
-  for (let i = 0, w = 0; i < state.length; i++) {
-    const now = state[i] as number;
-    let near = (now << 1) | (now >>> 1);
-    if (w > 0) near |= (state[i - 1] as number) >>> 31;
-    if (++w < words) near |= (state[i + 1] as number) << 31;
-    else w = 0;
-    if (i >= words) near |= state[i - words] as number;
-    if (i < last) near |= state[i + words] as number;
-    const mask = colour[i] as number;
-    state[i] = (now & ~mask) | ((coins[i] as number) & mask & ~near);
+/** Gives every square of one colour a new state, in both layouts: taken if its coin says so and no neighbour is. */
+const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: number, firstColour: number): void => {
+  let colour = firstColour;
+  for (let row = words; row < coins.length - words; row += words) {
+    const end = row + words;
+    let above = 0;
+    let below = 0;
+    for (let i = row; i < end; i++) {
+      const up = upper[i] as number;
+      const low = lower[i] as number;
+      let nearUp = (up << 1) | (up >>> 1) | above | (upper[i - words] as number) | (upper[i + words] as number);
+      let nearLow = (low << 1) | (low >>> 1) | below | (lower[i - words] as number) | (lower[i + words] as number);
+      if (i + 1 < end) {
+        nearUp |= (upper[i + 1] as number) << 31;
+        nearLow |= (lower[i + 1] as number) << 31;
+      }
+      const heads = (coins[i] as number) & colour;
+      above = up >>> 31;
+      below = low >>> 31;
+      upper[i] = (up & ~colour) | (heads & ~nearUp);
+      lower[i] = (low & ~colour) | (heads & ~nearLow);
+    }
+    colour = ~colour;
   }
 };
 

@@ -21,6 +21,8 @@ export class EvennessMeter {
   readonly #height: number;
   readonly #lies: Uint8Array;
   readonly #near: Int32Array;
+  /** What each square takes off, so that the whole board comes to -1. */
+  readonly #spread: Float64Array;
   readonly #difference: Float64Array;
   readonly #columns: Float64Array;
 
@@ -32,6 +34,8 @@ export class EvennessMeter {
     const size = this.#width * this.#height;
     this.#lies = new Uint8Array(size);
     this.#near = new Int32Array(size);
+    this.#spread = new Float64Array(size);
+    for (const [x, y] of squares) this.#spread[y * this.#width + x] = -1 / squares.length;
     this.#difference = new Float64Array(size);
     this.#columns = new Float64Array(this.#width);
   }
@@ -85,37 +89,35 @@ export class EvennessMeter {
     }
     return best;
   }
-  /** For each band of rows the running share by columns: the rectangle that differs most is the widest swing of it. */
   #discrepancy(tokens: readonly Square[]): number {
-    const [width, height] = [this.#width, this.#height];
-    this.#difference.fill(0);
-    for (const [x, y] of this.#squares) this.#add(x, y, -1 / this.#squares.length);
-    for (const [x, y] of tokens) this.#add(x, y, 1 / Math.max(1, tokens.length));
-    let most = 0;
-    for (let top = 0; top < height; top++) {
-      this.#columns.fill(0);
-      for (let bottom = top; bottom < height; bottom++) {
-        const swing = this.#swing(bottom * width);
-        if (swing > most) most = swing;
-      }
-    }
-    return most;
-  }
-  #add(x: number, y: number, share: number): void {
-    const i = y * this.#width + x;
-    this.#difference[i] = (this.#difference[i] as number) + share;
-  }
-  #swing(row: number): number {
-    let [sum, low, high] = [0, 0, 0];
-    for (let x = 0; x < this.#width; x++) {
-      this.#columns[x] = (this.#columns[x] as number) + (this.#difference[row + x] as number);
-      sum += this.#columns[x] as number;
-      if (sum < low) low = sum;
-      if (sum > high) high = sum;
-    }
-    return high - low;
+    const [width, difference] = [this.#width, this.#difference];
+    const share = 1 / Math.max(1, tokens.length);
+    difference.set(this.#spread);
+    for (const [x, y] of tokens) difference[y * width + x] = (difference[y * width + x] as number) + share;
+    return widestSwing(difference, this.#columns, this.#height);
   }
 }
+
+/** For each band of rows the running sum by columns: the rectangle whose sum is farthest from nought is the widest swing of it. */
+const widestSwing = (values: Float64Array, columns: Float64Array, height: number): number => {
+  const width = columns.length;
+  let most = 0;
+  for (let top = 0; top < height; top++) {
+    columns.fill(0);
+    for (let row = top; row < height; row++) {
+      let [sum, low, high] = [0, 0, 0];
+      for (let x = 0, i = row * width; x < width; x++, i++) {
+        const column = (columns[x] as number) + (values[i] as number);
+        columns[x] = column;
+        sum += column;
+        if (sum < low) low = sum;
+        if (sum > high) high = sum;
+      }
+      if (high - low > most) most = high - low;
+    }
+  }
+  return most;
+};
 const FAR = 10_000;
 
 const spacingOf = (tokens: readonly Square[]): number => {

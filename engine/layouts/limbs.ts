@@ -21,6 +21,35 @@ export const carry = (block: Float64Array, at: number, numbers: number, limbs: n
   }
 };
 
+const HALF = BASE / 2;
+/**
+ * The same, but to limbs of either sign, as near to nought as can be: sums of these grow slowly, for they cancel each other out.
+ * The highest limb keeps what it has. Gives what limbs were left at most, in halves of the base.
+ */
+export const carryBalanced = (block: Float64Array, at: number, numbers: number, limbs: number, from: number, to: number): number => {
+  const top = at + (limbs - 1) * numbers;
+  let most = HALF;
+  for (let j = from; j <= to; j++) {
+    let over = 0;
+    for (let index = at + j; index < top; index += numbers) {
+      const value = (block[index] as number) + over;
+      over = Math.floor(value * PER_BASE + 0.5);
+      block[index] = value - over * BASE;
+    }
+    const highest = (block[top + j] as number) + over;
+    block[top + j] = highest;
+    if (highest > most) most = highest;
+  }
+  return most / HALF;
+};
+/** The greatest limb of a block, of either sign, in halves of the base. */
+export const growthIn = (block: Float64Array, at: number, numbers: number, limbs: number, from: number, to: number): number => {
+  let most = HALF;
+  for (let limb = 0, row = at; limb < limbs; limb++, row += numbers)
+    for (let index = row + from; index <= row + to; index++) most = Math.max(most, Math.abs(block[index] as number));
+  return most / HALF;
+};
+
 /** A number as a big integer: only where results leave the engine. */
 export const bigOf = (limbs: ArrayLike<number>): bigint => {
   let value = 0n;

@@ -46,7 +46,7 @@ export function* baselineOf(problem: LayoutProblem, squares: readonly Square[], 
     found.push(meter.measure(layout));
     if (found.length % STEP === 0) yield { stage: 'evenness', done: found.length, total: layouts.length };
   }
-  const sorted = (measure: Measure): number[] => found.map((score) => score[measure]).sort((a, b) => a - b);
+  const sorted = (measure: Measure): number[] => [...Float64Array.from(found, (score) => score[measure]).sort()];
   const scores = { energy: sorted('energy'), hole: sorted('hole'), discrepancy: sorted('discrepancy'), spacing: sorted('spacing') };
   return { scores, layouts: layouts.length, method, objections };
 }

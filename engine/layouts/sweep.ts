@@ -1,6 +1,6 @@
 import type { Task } from '../jobs/task.ts';
 import type { Diagram } from './diagram.ts';
-import { carry, LIMB_BITS, PLAIN_BITS } from './limbs.ts';
+import { carry, carryBalanced, growthIn, LIMB_BITS, PLAIN_BITS } from './limbs.ts';
 
 /** What must hold of each layer's vertex: 1 taken, -1 left, 0 either. */
 export type Forced = Int8Array;
@@ -39,8 +39,10 @@ export interface CountTable {
   readonly work: Work;
 }
 
-/** Limbs may grow to so many times the base before they are carried: eleven bits of a double are left for that. */
-const HEADROOM = 2 ** (53 - LIMB_BITS) - 1;
+/** Limbs may grow to so many halves of the base before they are carried: the bits of a double that are left for that. */
+const HEADROOM = 2 ** (54 - LIMB_BITS) - 1;
+/** Limbs that have grown farther in truth are carried at once: twice as much must stay within the headroom. */
+const WORTH_WAITING = HEADROOM / 2;
 const SWEEP_STAGE = 'sweep';
 const ADDITIONS_A_STEP = 2_000_000;
 
@@ -213,11 +215,12 @@ class Sweep {
     };
   }
 
-  /** Carries if the next layer would use up the headroom, and makes this one the one counted last. */
+  /** Carries what the next layer would take beyond the headroom, and makes this layer the one counted last. */
   #settle(i: number, target: Block): void {
     if (!this.#plain) {
       this.#growth = this.#grown(i);
-      if (this.#options.keep || i === 0 || mostOf(this.#grown(i - 1)) > HEADROOM) this.#carry(i, target);
+      if (this.#options.keep || i === 0) this.#carry(i, target);
+      else if (this.#outgrows(i - 1)) this.#shorten(i, target);
     }
     const both = this.#source.numbers.byteLength + target.numbers.byteLength;
     this.#bytes = this.#options.keep ? this.#bytes + target.numbers.byteLength : Math.max(this.#bytes, both);
@@ -227,29 +230,51 @@ class Sweep {
   }
 
   #carry(i: number, { numbers, limbs, reach }: Block): void {
-    const size = this.#diagram.sizes[i] as number;
+    const size = this.#sizeOf(i);
     for (let node = 0; node < size; node++) carry(numbers, node * limbs * this.#width, this.#width, limbs, reach.from, reach.to);
-    this.#carries += size * (limbs - 1) * Math.max(0, reach.to - reach.from + 1);
-    this.#growth.fill(1);
+    this.#carries += size * (limbs - 1) * lengthOf(reach);
+  }
+  /** Whether the next layer could go beyond the headroom. */
+  #outgrows(i: number): boolean {
+    return mostOf(this.#grown(i)) > HEADROOM;
+  }
+  /** Looks how far the limbs have grown in truth, which is less than they might have; carries where that is not enough. */
+  #shorten(i: number, { numbers, limbs, reach }: Block): void {
+    const size = this.#sizeOf(i);
+    const block = limbs * this.#width;
+    for (let node = 0; node < size; node++) this.#growth[node] = growthIn(numbers, node * block, this.#width, limbs, reach.from, reach.to);
+    if (mostOf(this.#growth) <= WORTH_WAITING) return;
+    for (let node = 0; node < size; node++)
+      this.#growth[node] = carryBalanced(numbers, node * block, this.#width, limbs, reach.from, reach.to);
+    this.#carries += size * (limbs - 1) * lengthOf(reach);
   }
   /** How far the limbs of the nodes of a layer may have grown, by those of the next. */
   #grown(i: number): Float64Array {
-    const [lo, hi] = [this.#diagram.lo[i] as Int32Array, this.#diagram.hi[i] as Int32Array];
-    const forced = this.#options.forced?.[i] ?? 0;
+    const { lo, hi } = this.#futures(i);
     const before = this.#growth;
-    const growth = new Float64Array(lo.length);
-    for (let node = 0; node < lo.length; node++) {
-      const taken = forced === -1 ? -1 : (hi[node] as number);
-      growth[node] = (forced === 1 ? 0 : (before[lo[node] as number] as number)) + (taken < 0 ? 0 : (before[taken] as number));
+    const growth = new Float64Array(this.#sizeOf(i));
+    for (let node = 0; node < growth.length; node++) {
+      const taken = hi ? (hi[node] as number) : -1;
+      growth[node] = (lo ? (before[lo[node] as number] as number) : 0) + (taken < 0 ? 0 : (before[taken] as number));
     }
     return growth;
   }
+  #sizeOf(i: number): number {
+    return this.#diagram.sizes[i] as number;
+  }
+  /** What follows the nodes of a layer; nothing where what must hold of its vertex forbids it. */
+  #futures(i: number): { readonly lo: Int32Array | undefined; readonly hi: Int32Array | undefined } {
+    const forced = this.#options.forced?.[i] ?? 0;
+    return { lo: forced === 1 ? undefined : this.#diagram.lo[i], hi: forced === -1 ? undefined : this.#diagram.hi[i] };
+  }
 }
+
 const mostOf = (numbers: Float64Array): number => {
   let most = 0;
-  for (const number of numbers) if (number > most) most = number;
+  for (let i = 0; i < numbers.length; i++) if ((numbers[i] as number) > most) most = numbers[i] as number;
   return most;
 };
+const lengthOf = ({ from, to }: Reach): number => Math.max(0, to - from + 1);
 
 /** Counts from the last layer back to the first. */
 export const countSweep = (diagram: Diagram, options: SweepOptions): Task<CountTable> => new Sweep(diagram, options).run();

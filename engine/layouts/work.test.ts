@@ -85,7 +85,7 @@ describe('work', () => {
     const limbs = 3;
     expect(BigInt(count) < 2n ** BigInt(42 * limbs)).toBe(true);
     expect(work.additions).toBeLessThanOrEqual(work.nodes * 46 * limbs);
-    expect(work.carries).toBeLessThanOrEqual(0.11 * work.additions);
+    expect(work.carries).toBeLessThanOrEqual(0.1 * work.additions);
     expect(work.bytes).toBeLessThan(10 * 2 ** 20);
   });
   test('all numbers of tokens come from one sweep', () => {
