@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Objection, objection, type Place } from '../objection.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -79,11 +79,15 @@ const unreadable = (text: string): Objection | undefined => {
   return deep === undefined ? undefined : objection('document/too-deep', placeOfOffset(text, deep), { most: MAX_DEPTH });
 };
 
-const brokenAt = (text: string, error: ParseError): Objection =>
-  objection('document/broken-json', placeOfOffset(text, error.offset), {
-    problem: printParseErrorCode(error.error),
-    found: text.slice(error.offset, error.offset + 20),
-  });
+const FOUND = 20;
+const brokenAt = (text: string, { error, offset }: ParseError): Objection => {
+  const found = text
+    .slice(offset, offset + FOUND)
+    .trim()
+    .replace(/\s+/g, ' ');
+  const at = { ...placeOfOffset(text, offset), path: getLocation(text, offset).path.join('.') };
+  return objection('document/broken-json', at, { problem: printParseErrorCode(error), found, isAtEnd: found === '' ? 'yes' : 'no' });
+};
 
 const nearest = (root: Node, path: readonly (string | number)[]): Node => {
   for (let length = path.length; length > 0; length--) {

@@ -44,7 +44,7 @@ describe('refusing', () => {
     ['an empty file', '', 'document/empty f.json:undefined:undefined'],
     ['blanks alone', ' \n ', 'document/empty f.json:undefined:undefined'],
     ['a binary', 'PNG\u0000\u0001', 'document/not-text f.json:1:4'],
-    ['a bracket that is not closed', '{\n "kind": "board"', 'document/broken-json f.json:2:17'],
+    ['a bracket that is not closed', '{\n "kind": "board"', 'document/broken-json f.json:2:17 kind'],
     ['a comma too many', '{"kind": "board",}', 'document/broken-json f.json:1:18'],
     ['deep nesting', deep, 'document/too-deep f.json:1:65'],
     ['a key twice', '{"kind": "board",\n"kind": "board"}', 'document/field-twice f.json:2:1'],

@@ -38,15 +38,15 @@ const ruleOf = (issue: v.BaseIssue<unknown>): string => {
 const CONTROL = 'control characters';
 
 /** What a place wants: a pattern by its words, a number by its least or most ("≥ 0"). */
-const wantedOf = ({ type, expected, message }: v.BaseIssue<unknown>): string => {
+const wantedOf = ({ type, expected, message }: v.BaseIssue<unknown>): string | readonly string[] => {
   if (type === 'regex' || type === 'check') return message;
   if (type === 'integer') return '0, 1, 2, …';
   return (expected ?? message)
     .replace(/^>=/, '≥ ')
     .replace(/^<=/, '≤ ')
     .replaceAll('"', '')
-    .replaceAll(' | ', ', ')
-    .replace(/^\((.*)\)$/, '$1');
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' | ');
 };
 
 const objectionOf = (issue: v.BaseIssue<unknown>, json: ParsedJson): Objection => {

@@ -212,7 +212,7 @@ describe('what would change the scores is refused, by name', () => {
     expect(refusals(saved([{ type: 'MOVE_DRAGON', payload: {} }]))).toEqual(['jcz/message MOVE_DRAGON']);
   });
   test('what is no saved game at all', () => {
-    expect(refusals('nonsense')).toEqual(['document/broken-json InvalidSymbol,nonsense']);
+    expect(refusals('nonsense')).toEqual(['document/broken-json InvalidSymbol,nonsense,no']);
     expect(refusals('{"setup":{}}')).toEqual(['setup.sets', 'players', 'replay'].map((what) => `jcz/not-a-game ${what}`));
   });
 });

@@ -122,6 +122,36 @@ export const COMMAND_LINE_WORDS = {
     de: '{command} schreibt {choices}, nicht „{given}“',
     nl: '{command} schrijft {choices}, niet “{given}”',
   },
+  goesWith: {
+    en: '--{option} goes with --what {what}, not with {given}',
+    cs: '--{option} patří k --what {what}, ne k {given}',
+    de: '--{option} gehört zu --what {what}, nicht zu {given}',
+    nl: '--{option} hoort bij --what {what}, niet bij {given}',
+  },
+  ownInput: {
+    en: '“{file}” is the file that is read; name another one to write, so that nothing is lost',
+    cs: '„{file}“ je soubor, který se čte; pro zápis uveďte jiný, aby se nic neztratilo',
+    de: '„{file}“ ist die Datei, die gelesen wird; zum Schreiben eine andere nennen, damit nichts verloren geht',
+    nl: '“{file}” is het bestand dat wordt gelezen; noem een ander om te schrijven, zodat niets verloren gaat',
+  },
+  otherShard: {
+    en: '“{file}” is a share of another playtest: other bots or another number of players',
+    cs: '„{file}“ je část jiných zkušebních her: jiní roboti nebo jiný počet hráčů',
+    de: '„{file}“ ist ein Teil eines anderen Probespiels: andere Bots oder eine andere Zahl von Spielern',
+    nl: '“{file}” is een deel van een ander proefspel: andere bots of een ander aantal spelers',
+  },
+  shardEnded: {
+    en: 'a share of the games ended early ({code}); try fewer --jobs',
+    cs: 'část her skončila předčasně ({code}); zkuste méně --jobs',
+    de: 'ein Teil der Spiele endete vorzeitig ({code}); weniger --jobs versuchen',
+    nl: 'een deel van de partijen eindigde voortijdig ({code}); probeer minder --jobs',
+  },
+  fault: {
+    en: 'this should not have happened, and is our fault: {message}. Nothing was written over. Please report it with what you typed.',
+    cs: 'toto se nemělo stát a je to naše chyba: {message}. Nic nebylo přepsáno. Nahlaste to prosím i s tím, co jste napsali.',
+    de: 'das hätte nicht geschehen dürfen und ist unser Fehler: {message}. Nichts wurde überschrieben. Bitte melden Sie es mit dem, was Sie eingegeben haben.',
+    nl: 'dit had niet mogen gebeuren en is onze fout: {message}. Er is niets overschreven. Meld het alsjeblieft met wat je hebt getypt.',
+  },
   template: {
     en: '--template 2x3 needs --pitch 60x70 and --offset 12x20',
     cs: '--template 2x3 potřebuje --pitch 60x70 a --offset 12x20',
@@ -255,10 +285,10 @@ export const COMMAND_LINE_WORDS = {
     nl: '{square} {name} draaiing {turn}',
   },
   games: {
-    en: '{games} games, {bot} bots',
+    en: '{games, plural, one {one game} other {# games}}, {bot} bots',
     cs: 'her: {games}, roboti: {bot}',
-    de: '{games} Spiele, Bots: {bot}',
-    nl: '{games} partijen, bots: {bot}',
+    de: '{games, plural, one {ein Spiel} other {# Spiele}}, Bots: {bot}',
+    nl: '{games, plural, one {één partij} other {# partijen}}, bots: {bot}',
   },
   player: {
     en: 'player {number}: mean {mean}, won {percent} %',

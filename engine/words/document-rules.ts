@@ -81,10 +81,10 @@ export const DOCUMENT_RULES: RuleBook = {
   },
   'document/broken-json': {
     message: {
-      en: 'The JSON is broken here ({problem}) near “{found}”. Mend this place, or restore a backup.',
-      cs: 'JSON je zde porušený ({problem}) u „{found}“. Opravte toto místo, nebo obnovte zálohu.',
-      de: 'Das JSON ist hier fehlerhaft ({problem}) bei „{found}“. Berichtigen Sie die Stelle oder stellen Sie eine Sicherung wieder her.',
-      nl: 'De JSON is hier stuk ({problem}) bij “{found}”. Herstel deze plek of zet een reservekopie terug.',
+      en: 'The JSON is broken here: {problem}{isAtEnd, select, yes {, and the file ends} other { (“{found}”)}}. Mend this place, or restore a backup.',
+      cs: 'JSON je zde porušený: {problem}{isAtEnd, select, yes { a soubor končí} other { („{found}“)}}. Opravte toto místo, nebo obnovte zálohu.',
+      de: 'Das JSON ist hier fehlerhaft: {problem}{isAtEnd, select, yes {, und die Datei ist zu Ende} other { („{found}“)}}. Berichtigen Sie die Stelle oder stellen Sie eine Sicherung wieder her.',
+      nl: 'De JSON is hier stuk: {problem}{isAtEnd, select, yes {, en het bestand eindigt} other { (“{found}”)}}. Herstel deze plek of zet een reservekopie terug.',
     },
     rule: {
       en: 'Documents are strict JSON: no comments, no comma after the last entry.',

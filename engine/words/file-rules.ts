@@ -40,6 +40,12 @@ export const FILE_RULES: RuleBook = {
     de: 'Die Datei ließ sich nicht schreiben ({reason}); was dort war, ist unberührt. Wählen Sie einen anderen Ordner.',
     nl: 'Het bestand kon niet worden geschreven ({reason}); wat er stond, is niet aangeraakt. Kies een andere map.',
   }),
+  'file/no-playtest': file({
+    en: 'This is no share of a playtest ({path}). Name files made by “play --shard 1/8 --out”.',
+    cs: 'Toto není část zkušebních her ({path}). Uveďte soubory zapsané pomocí „play --shard 1/8 --out“.',
+    de: 'Das ist kein Teil eines Probespiels ({path}). Nennen Sie Dateien aus „play --shard 1/8 --out“.',
+    nl: 'Dit is geen deel van een proefspel ({path}). Noem bestanden gemaakt met “play --shard 1/8 --out”.',
+  }),
   'file/other-kind': file({
     en: 'This file is a {kind}; {wanted} is wanted here.',
     cs: 'Tento soubor je {kind}; zde se očekává {wanted}.',

@@ -1,4 +1,5 @@
 import { EVENT_TERMS } from './event-terms.ts';
+import { JSON_TERMS, REASON_TERMS, VALUE_TERMS } from './file-terms.ts';
 import { MOVE_TERMS, STEP_TERMS, SYSTEM_TERMS } from './game-terms.ts';
 import type { Message, Messages } from './words.ts';
 
@@ -47,6 +48,9 @@ export const TERMS: Readonly<Record<string, Messages>> = {
     'light-blue': { en: 'light blue', cs: 'světle modrá', de: 'hellblau', nl: 'lichtblauw' },
     orange: { en: 'orange', cs: 'oranžová', de: 'orange', nl: 'oranje' },
   },
+  problem: JSON_TERMS,
+  value: VALUE_TERMS,
+  reason: REASON_TERMS,
   event: EVENT_TERMS,
   step: STEP_TERMS,
   move: MOVE_TERMS,
@@ -67,6 +71,10 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
   wanted: 'kind',
   kind: 'kind',
   colour: 'colour',
+  problem: 'problem',
+  expected: 'value',
+  received: 'value',
+  reason: 'reason',
   event: 'event',
   mark: 'colour',
   step: 'step',

@@ -19,9 +19,10 @@ import type { Result } from '../../engine/result.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
-import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
-import { readText, writeBeside } from './files.ts';
+import { type Args, type Command, numberIn, textOption, UsageError, wholeOption } from './command.ts';
+import { readText } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
+import { writeBeside } from './write-beside.ts';
 
 const COUNTRIES = import.meta.glob<CountryFile>(['../../scenarios/countries/*.json', '!**/index.json'], { import: 'default' });
 const MOST_SQUARES = 2000;
@@ -43,7 +44,7 @@ const islandsOption = (args: Args): Islands => {
 };
 const kmOption = (args: Args): number | undefined => {
   const given = textOption(args, 'square-km');
-  const km = Number(given?.replace(',', '.'));
+  const km = numberIn(given ?? '');
   if (given !== undefined && !(km > 0)) throw new UsageError(COMMAND_LINE_WORDS.kilometres, { option: 'square-km', given });
   return given === undefined ? undefined : km;
 };

@@ -48,11 +48,15 @@ interface Range {
   readonly otherwise: number;
 }
 
+/** A number as people write it, with a comma or a point; NaN for anything else, nothing at all included. */
+export const numberIn = (given: string): number =>
+  /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(given.trim()) ? Number(given.trim().replace(',', '.')) : Number.NaN;
+
 /** A whole number from an option, refused with words where it is not one or out of range. */
 export const wholeOption = (args: Args, name: string, { least = 0, most = Number.MAX_SAFE_INTEGER, otherwise }: Range): number => {
   const given = textOption(args, name);
   if (given === undefined) return otherwise;
-  const number = Number(given);
+  const number = numberIn(given);
   if (!Number.isInteger(number) || number < least || number > most)
     throw new UsageError(COMMAND_LINE_WORDS.whole, { option: name, least, most, given });
   return number;
@@ -63,7 +67,7 @@ const MOST_MILLIMETRES = 2000;
 export const millimetresOption = (args: Args, name: string, otherwise: number): number => {
   const given = textOption(args, name);
   if (given === undefined) return otherwise;
-  const number = Number(given.replace(',', '.'));
+  const number = numberIn(given);
   if (!(number >= 0 && number <= MOST_MILLIMETRES)) throw new UsageError(COMMAND_LINE_WORDS.millimetres, { option: name, given });
   return number;
 };

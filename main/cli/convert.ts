@@ -3,12 +3,12 @@ import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError } from './command.ts';
 import { formatOf, isCarried, readAny, WRITTEN, writeAny } from './elsewhere.ts';
-import { writeBeside } from './files.ts';
 import { isForeignTileFile } from './foreign-files.ts';
 import { FINE, type Io, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
 import { refuse } from './scenario-file.ts';
 import { command as tiles } from './tiles.ts';
+import { keepsInput, writeBeside } from './write-beside.ts';
 
 /** What travelled and what did not, in words; notes say the one, warnings the other. */
 const report = (remarks: readonly Objection[], out: string, args: Args, io: Io): void => {
@@ -66,6 +66,7 @@ export const command: Command = {
     const [from, to, ...more] = args.words;
     if (from === undefined || to === undefined || more.length > 0)
       throw new UsageError(COMMAND_LINE_WORDS.twoFiles, { command: 'convert', usage: 'IN OUT' });
+    keepsInput(from, to);
     return convert(from, to, args, io);
   },
 };

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Document } from '../../engine/documents/documents.ts';
 import type { ReadDocument } from '../../engine/documents/read.ts';
 import { readWithDrawings } from '../../engine/formats/svg-document.ts';
@@ -52,26 +50,4 @@ export const readKind = <Kind extends Document['kind']>(
   if (!kinds.some((kind) => kind === document.kind))
     return fail([objection('file/other-kind', { file }, { kind: document.kind, wanted: kinds })]);
   return ok(document as OfKind<Kind>);
-};
-
-const writeAll = (handle: number, bytes: Uint8Array): void => {
-  try {
-    for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-};
-
-/** Writes beside and renames: the file is the old one or the new one, never half of it. */
-export const writeBeside = (file: string, data: string | Uint8Array): Result<void, Objection> => {
-  const beside = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}.tmp`);
-  try {
-    writeAll(openSync(beside, 'wx'), typeof data === 'string' ? Buffer.from(data) : data);
-    renameSync(beside, file);
-    return ok(undefined);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    return fail(objection('file/not-written', { file }, { reason: (error as NodeJS.ErrnoException).code ?? String(error) }));
-  }
 };

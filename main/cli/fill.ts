@@ -12,9 +12,9 @@ import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { TILES_WORDS } from '../../engine/words/tiles-words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
-import { writeBeside } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { setupFrom } from './scenario-file.ts';
+import { writeBeside } from './write-beside.ts';
 
 const said = ({ message, facts }: Sentence, language: Language): string => say(message, language, facts);
 

@@ -1,3 +1,4 @@
+import { groundAt } from '../../engine/board.ts';
 import { inLanguage, type Language } from '../../engine/documents/common.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { layOutJson } from '../../engine/documents/write.ts';
@@ -10,9 +11,9 @@ import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
-import { writeBeside } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { refuse, setupFrom } from './scenario-file.ts';
+import { writeBeside } from './write-beside.ts';
 
 const MOST_SAMPLES = 100_000;
 
@@ -25,10 +26,9 @@ const questionOf = ({ words: [word] }: Args): Question => {
 /** "3,4", "D5" or the name of a start or town in any language. */
 const squareNamed = ({ board }: Setup, given: string): Square => {
   const pair = /^(-?\d+),(-?\d+)$/.exec(given);
-  if (pair) return [Number(pair[1]), Number(pair[2])];
   const named = [...board.starts, ...board.towns].find(({ name }) => Object.values(name).some((word) => word === given));
-  const square = named?.at ?? parseSquareName(given);
-  if (square) return square;
+  const square: Square | undefined = pair ? [Number(pair[1]), Number(pair[2])] : (named?.at ?? parseSquareName(given));
+  if (square && groundAt(board, square) !== '.') return square;
   throw new UsageError(COMMAND_LINE_WORDS.noSquare, { given, names: board.starts.map(({ name }) => inLanguage(name, 'en')) });
 };
 const squaresOption = (args: Args, setup: Setup, name: string): Square[] | undefined =>

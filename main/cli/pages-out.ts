@@ -6,8 +6,8 @@ import { PRINT_WORDS } from '../../engine/words/print-words.ts';
 import type { Page } from '../../renderer/drawing/page.ts';
 import type { Format, PrintJob, PrintTools } from '../../renderer/drawing/print/files.ts';
 import { type Args, textOption, UsageError, wholeOption } from './command.ts';
-import { writeBeside } from './files.ts';
 import { FINE, type Io, objectionLine, printJson, UNUSABLE } from './io.ts';
+import { writeBeside } from './write-beside.ts';
 
 const ENDINGS = ['.pdf', '.svg', '.png'] as const;
 /** The file a command writes, its format by its name. */

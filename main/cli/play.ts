@@ -5,9 +5,10 @@ import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
 import type { Language } from '../../engine/words/words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
-import { readText, writeBeside } from './files.ts';
 import { FINE, type Io, printJson, UNUSABLE } from './io.ts';
+import { isOfOne, readPlaytest } from './playtest-file.ts';
 import { refuse, setupFrom } from './scenario-file.ts';
+import { keepsInput, writeBeside } from './write-beside.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 64;
@@ -27,31 +28,18 @@ const botOf = (args: Args): Bot => {
   return bot;
 };
 
-const isPlaytest = (value: unknown): value is Playtest =>
-  typeof value === 'object' && value !== null && 'games' in value && 'scores' in value && Array.isArray(value.scores) && 'covered' in value;
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 /** The parts named on the command line, put together. */
 const merge = (files: readonly string[], args: Args, io: Io): Playtest | undefined => {
   if (files.length === 0) throw new UsageError(COMMAND_LINE_WORDS.shards);
   const parts: Playtest[] = [];
   for (const file of files) {
-    const text = readText(file);
-    const part = text.ok ? parse(text.value) : undefined;
-    if (isPlaytest(part)) parts.push(part);
-    else {
-      refuse(
-        text.ok ? [{ rule: 'file/other-kind', severity: 'error', at: { file }, facts: { kind: '?', wanted: ['playtest'] } }] : text.problem,
-        args,
-        io,
-      );
+    const part = readPlaytest(file);
+    if (!part.ok) {
+      refuse(part.problem, args, io);
       return undefined;
     }
+    if (!isOfOne(parts[0] ?? part.value, part.value)) throw new UsageError(COMMAND_LINE_WORDS.otherShard, { file });
+    parts.push(part.value);
   }
   return mergePlaytests(parts);
 };
@@ -66,7 +54,7 @@ const runShard = (argv: readonly string[]): Promise<Playtest> =>
     });
     child.on('error', reject);
     child.on('close', (code) =>
-      code === FINE ? resolve(JSON.parse(out) as Playtest) : reject(new Error(`a share of the games ended with ${code}`)),
+      code === FINE ? resolve(JSON.parse(out) as Playtest) : reject(new UsageError(COMMAND_LINE_WORDS.shardEnded, { code: String(code) })),
     );
   });
 const shared = async (args: Args, jobs: number, games: number, seed: string): Promise<Playtest> => {
@@ -118,9 +106,10 @@ export const command: Command = {
   },
   async run(args, io) {
     const [first, ...files] = args.words;
+    const out = textOption(args, 'out');
+    for (const file of first === 'merge' ? files : args.words) if (out !== undefined) keepsInput(file, out);
     const result = first === 'merge' ? merge(files, args, io) : await play(args, io);
     if (!result) return UNUSABLE;
-    const out = textOption(args, 'out');
     const written = out === undefined ? undefined : writeBeside(out, `${JSON.stringify(result)}\n`);
     if (written && !written.ok) {
       refuse([written.problem], args, io);

@@ -1,7 +1,7 @@
 import type { Setup } from '../../engine/setup.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { EDGE, LEAST_PAPER, MOST_PAPER } from '../../renderer/drawing/print/options.ts';
-import { type Args, millimetresOption, textOption, UsageError } from './command.ts';
+import { type Args, millimetresOption, numberIn, textOption, UsageError } from './command.ts';
 
 /** One of some words. */
 export const oneOf = <Name extends string>(args: Args, name: string, names: readonly Name[], otherwise: Name): Name => {
@@ -16,12 +16,11 @@ interface PairRange {
   readonly most: number;
   readonly whole?: boolean;
 }
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 /** "2x3", "210×297": two numbers within bounds. */
 export const pairOption = (args: Args, name: string, { least, most, whole = false }: PairRange): readonly [number, number] | undefined => {
   const given = textOption(args, name);
   if (given === undefined) return undefined;
-  const parts = given.split(/[x×]/).map(numberOf);
+  const parts = given.split(/[x×]/).map(numberIn);
   const fits = (value: number | undefined): value is number =>
     value !== undefined && value >= least && value <= most && (!whole || Number.isInteger(value));
   const [a, b] = parts;
@@ -44,7 +43,7 @@ export const paperOption = (
 export const calibrationOption = (args: Args): number => {
   const given = textOption(args, 'calibration');
   if (given === undefined) return 1;
-  const factor = Number(given.replace(',', '.'));
+  const factor = numberIn(given);
   if (!(factor >= 0.8 && factor <= 1.25))
     throw new UsageError(COMMAND_LINE_WORDS.number, { option: 'calibration', least: 0.8, most: 1.25, given });
   return factor;

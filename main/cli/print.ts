@@ -6,7 +6,8 @@ import { type Args, type Command, millimetresOption, textOption, UsageError } fr
 import { type Io, UNUSABLE } from './io.ts';
 import { OUT_OPTIONS, outOption, writeOrder } from './pages-out.ts';
 import { calibrationOption, edgeOption, oneOf, pairOption, paperOf, paperOption, shownOption, sizeOption } from './print-options.ts';
-import { setupFrom } from './scenario-file.ts';
+import { oneFile, setupFrom } from './scenario-file.ts';
+import { keepsInput } from './write-beside.ts';
 
 const THEMES = ['colour', 'thin'] as const;
 const MOST_PANELS = 40;
@@ -80,6 +81,16 @@ const pieceOrder = (what: PieceOrder['what'], args: Args, setup: Setup, io: Io):
   };
 };
 
+const OF_BOARDS = ['square', 'overlap', 'orientation', 'panels', 'poster', 'show'];
+const OF_PIECES = ['size', 'gutter', 'cuts', 'backs', 'back-shift', 'shape', 'template', 'pitch', 'offset', 'single', 'extras'];
+/** An option that would change nothing is said to, before a person wonders why. */
+const refuseOptionsOfOthers = ({ options }: Args, what: 'board' | PieceOrder['what']): void => {
+  const others = what === 'board' ? OF_PIECES : OF_BOARDS;
+  const option = others.find((name) => options[name] !== undefined);
+  if (option === undefined) return;
+  throw new UsageError(COMMAND_LINE_WORDS.goesWith, { option, what: what === 'board' ? ['tiles', 'tokens'] : ['board'], given: what });
+};
+
 const TEXT = { type: 'string' } as const;
 export const command: Command = {
   usage:
@@ -115,10 +126,12 @@ export const command: Command = {
     extras: { type: 'boolean' },
   },
   async run(args, io) {
-    outOption(args, 'print');
+    const { file } = outOption(args, 'print');
     if (textOption(args, 'what') === undefined)
       throw new UsageError(COMMAND_LINE_WORDS.needs, { command: 'print', option: '--what board|tiles|tokens' });
     const what = oneOf(args, 'what', ['board', 'tiles', 'tokens'] as const, 'board');
+    refuseOptionsOfOthers(args, what);
+    keepsInput(oneFile(args, 'print'), file);
     const setup = setupFrom(args, io, 'print');
     if (!setup) return UNUSABLE;
     const order = what === 'board' ? boardOrder(args, setup, io) : pieceOrder(what, args, setup, io);

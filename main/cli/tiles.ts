@@ -12,11 +12,11 @@ import { say } from '../../engine/words/format.ts';
 import { speak } from '../../engine/words/index.ts';
 import { TILES_WORDS } from '../../engine/words/tiles-words.ts';
 import { type Args, type Command, textOption, UsageError } from './command.ts';
-import { writeBeside } from './files.ts';
 import { FINE, type Io, OBJECTIONS, objectionLine, printJson, UNUSABLE } from './io.ts';
 import { libraryWith } from './library.ts';
 import { refuse } from './scenario-file.ts';
 import { kindsOfSets, type NamedList, readTileFile, type TileFile } from './tile-files.ts';
+import { keepsInput, writeBeside } from './write-beside.ts';
 
 const setsOption = (args: Args): readonly string[] | undefined => textOption(args, 'sets')?.split(',');
 /** "CRFR=base-D,3:CCFF=base-M" */
@@ -137,6 +137,7 @@ const convert = (args: Args, io: Io): number => {
   const out = textOption(args, 'out');
   if (file === undefined || more.length > 0 || out === undefined)
     throw new UsageError(COMMAND_LINE_WORDS.needs, { command: 'tiles convert', option: 'FILE --out F.json|xml|txt|csv' });
+  keepsInput(file, out);
   const read = listsFrom(file, args, io);
   if (!read) return UNUSABLE;
   const { text, objections } = written(out, chosen(read, args));

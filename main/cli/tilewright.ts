@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { debuglog, parseArgs } from 'node:util';
 import type { Language } from '../../engine/documents/common.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
@@ -87,6 +87,14 @@ const runCommand = async (name: string, argv: readonly string[], io: Io): Promis
   return FINE;
 };
 
+/** What nobody foresaw is said in one line too; `NODE_DEBUG=tilewright` shows where it came from. */
+const ourFault = (error: unknown, io: Io): number => {
+  const message = error instanceof Error ? error.message : String(error);
+  io.err(`tilewright: ${say(COMMAND_LINE_WORDS.fault, io.language, { message })}\n`);
+  debuglog('tilewright')('%s', error instanceof Error ? error.stack : error);
+  return UNUSABLE;
+};
+
 /** Runs the command line and gives its exit code. */
 export const tilewright = async (argv: readonly string[], io: Io = ioOf(argv)): Promise<number> => {
   const [name, ...rest] = argv;
@@ -96,7 +104,7 @@ export const tilewright = async (argv: readonly string[], io: Io = ioOf(argv)): 
     io.out(`${VERSION}\n`);
     return FINE;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) return ourFault(error, io);
     io.err(`tilewright: ${say(error.words, io.language, error.facts)}\n`);
     return UNUSABLE;
   }

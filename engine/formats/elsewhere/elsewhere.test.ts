@@ -115,7 +115,7 @@ describe('a map of Tiled', () => {
     [
       'a broken document inside',
       (map) => Object.assign((map['properties'] as object[])[1] as object, { value: '{"kind":"board"' }),
-      'document/broken-json properties.1.value: ',
+      'document/broken-json properties.1.value: kind',
     ],
     [
       'a newer document inside',
