@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { BOTS, type Bot, meanOf, mergePlaytests, type Playtest, playtest } from '../../engine/game/playtest.ts';
+import { isOfOne, readPlaytest } from '../../engine/game/playtest-text.ts';
 import { finish } from '../../engine/jobs/task.ts';
 import { COMMAND_LINE_WORDS } from '../../engine/words/command-line-words.ts';
 import { say } from '../../engine/words/format.ts';
 import type { Language } from '../../engine/words/words.ts';
 import { type Args, type Command, textOption, UsageError, wholeOption } from './command.ts';
+import { readText } from './files.ts';
 import { FINE, type Io, printJson, UNUSABLE } from './io.ts';
-import { isOfOne, readPlaytest } from './playtest-file.ts';
 import { refuse, setupFrom } from './scenario-file.ts';
 import { keepsInput, writeBeside } from './write-beside.ts';
 
@@ -33,9 +34,10 @@ const merge = (files: readonly string[], args: Args, io: Io): Playtest | undefin
   if (files.length === 0) throw new UsageError(COMMAND_LINE_WORDS.shards);
   const parts: Playtest[] = [];
   for (const file of files) {
-    const part = readPlaytest(file);
+    const text = readText(file);
+    const part = text.ok ? readPlaytest(text.value, file) : text;
     if (!part.ok) {
-      refuse(part.problem, args, io);
+      refuse([part.problem].flat(), args, io);
       return undefined;
     }
     if (!isOfOne(parts[0] ?? part.value, part.value)) throw new UsageError(COMMAND_LINE_WORDS.otherShard, { file });

@@ -1,33 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Board } from '../../engine/documents/board.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
-import { FILE_PROBLEMS, type FileHandle } from '../../main/contract.ts';
-import type { Studio } from '../app/studio.svelte.ts';
+import type { FileHandle } from '../../main/contract.ts';
 import { boards, scenarios } from '../library/bundled.ts';
-import { MemoryShell } from '../tests/memory-shell.ts';
+import { answering, asked, retitle, setUp } from '../tests/asking.ts';
 import { studioFor } from '../tests/studio.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
-import { scenarioOn } from './make.ts';
-import { whyUnreadable } from './save-questions.ts';
 
 const [record] = Object.values(import.meta.glob('../../scenarios/records/base-game.json', { eager: true, import: 'default' }));
-const NAME = { message: { en: 'step', cs: 'krok', de: 'Schritt', nl: 'stap' } };
-const setUp = () => {
-  const memory = new MemoryShell();
-  const studio = studioFor(scenarios.get('germany-chips'), memory.shell);
-  return { memory, studio };
-};
-const retitle = ({ editor }: Studio, title: string) => editor.apply(NAME, { do: 'set-title', title: { en: title } });
-/** Waits for a question of the program, and answers it. */
-const asked = async (studio: Studio) => {
-  for (let turn = 0; turn < 20 && !studio.dialogs.question; turn++) await Promise.resolve();
-  expect(studio.dialogs.question).toBeDefined();
-};
-const answering = async (studio: Studio, answer: string | undefined, work: Promise<unknown>) => {
-  await asked(studio);
-  studio.dialogs.question?.answer(answer);
-  await work;
-};
 
 test('a file that nobody changed is written byte for byte as it was read, however it was laid out', async () => {
   const { memory, studio } = setUp();
@@ -74,87 +54,6 @@ test('a cancelled dialog changes nothing; a refused save keeps the mark of chang
   memory.refuses = 'disk-full';
   await answering(studio, undefined, studio.files.save());
   expect(studio.editor.isModified).toBe(true);
-});
-
-test.each(FILE_PROBLEMS.filter((problem) => problem !== 'changed-outside'))(
-  'a save refused as %s says so, keeps the work unsaved, and offers a way that works',
-  async (problem) => {
-    const { memory, studio } = setUp();
-    memory.chosen = 'mine.json';
-    await studio.files.save();
-    retitle(studio, 'Mine');
-    memory.refuses = problem;
-    const saving = studio.files.save();
-    await asked(studio);
-    expect(studio.dialogs.question).toMatchObject({
-      text: FILE_PROBLEM_WORDS[problem],
-      more: FILE.stillHere,
-      facts: { file: 'mine.json' },
-    });
-    expect(studio.editor.isModified).toBe(true);
-    memory.refuses = undefined;
-    studio.dialogs.question?.answer('again');
-    expect([await saving, studio.editor.isModified]).toEqual([true, false]);
-  },
-);
-
-test('a file that cannot be replaced is written into when the person says so; until then it is shown as not saved', async () => {
-  const { memory, studio } = setUp();
-  memory.chosen = 'mine.json';
-  await studio.files.save();
-  const before = memory.files.get('mine.json');
-  retitle(studio, 'Mine');
-  memory.refuses = 'held';
-  await answering(studio, undefined, studio.files.save());
-  expect([memory.files.get('mine.json'), studio.editor.isModified, studio.document.refused?.problem]).toEqual([before, true, 'held']);
-  await answering(studio, 'in-place', studio.files.save());
-  expect(memory.files.get('mine.json')).toBe(writeDocument(studio.scenario));
-  expect([studio.editor.isModified, studio.document.refused]).toEqual([false, undefined]);
-});
-
-test('trying again to save elsewhere never writes over the file that is open', async () => {
-  const { memory, studio } = setUp();
-  memory.chosen = 'mine.json';
-  await studio.files.save();
-  const before = memory.files.get('mine.json');
-  retitle(studio, 'Other');
-  memory.chosen = 'other.json';
-  memory.refuses = 'disk-full';
-  const saving = studio.files.saveAs();
-  await asked(studio);
-  memory.refuses = undefined;
-  studio.dialogs.question?.answer('again');
-  expect([await saving, studio.document.file?.name]).toEqual([true, 'other.json']);
-  expect(memory.files.get('mine.json')).toBe(before);
-});
-
-test('a file that would lose more than half of itself is written only after a question', async () => {
-  const { memory, studio } = setUp();
-  memory.chosen = 'mine.json';
-  await studio.files.save();
-  const whole = memory.files.get('mine.json');
-  studio.editor.apply(NAME, { do: 'set-scenario', scenario: scenarioOn('germany', { en: 'Empty' }) });
-  await answering(studio, undefined, studio.files.save());
-  expect([memory.files.get('mine.json'), studio.editor.isModified]).toEqual([whole, true]);
-  await answering(studio, 'save', studio.files.save());
-  expect(memory.files.get('mine.json')).toBe(writeDocument(studio.scenario));
-});
-
-test('what could not be opened again is never written over a file, and is said and kept', async () => {
-  const { memory, studio } = setUp();
-  memory.chosen = 'mine.json';
-  await studio.files.save();
-  const whole = memory.files.get('mine.json');
-  studio.editor.apply(NAME, { do: 'set-scenario', scenario: { ...studio.scenario, id: '' } });
-  expect(await studio.files.save()).toBe(false);
-  expect([memory.files.get('mine.json'), studio.editor.isModified]).toEqual([whole, true]);
-  expect(studio.dialogs.notices.at(-1)?.message).toBe(FILE.unreadable);
-  await studio.journal.write(studio.document);
-  expect(memory.journal.size).toBe(1);
-  const later = studioFor(undefined, memory.shell);
-  await answering(later, 'recover', later.journal.recover(true));
-  expect([later.dialogs.report?.file, memory.journal.size]).toEqual(['Germany with map chips', 1]);
-  expect(whyUnreadable('{}', 'mine.json')).toBeDefined();
 });
 
 test('files dropped together open one after another; broken ones are all reported, a folder is named', async () => {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { BOTS, type Playtest } from '../../engine/game/playtest.ts';
-import { type Objection, objection } from '../../engine/objection.ts';
-import { fail, ok, type Result } from '../../engine/result.ts';
-import { readText } from './files.ts';
+import { type Objection, objection } from '../objection.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { BOTS, type Playtest } from './playtest.ts';
 
 const histogram = v.array(v.strictTuple([v.number(), v.number()]));
 const PLAYTEST = v.object({
@@ -24,12 +23,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A share of the games of a playtest, as `play --shard --out` writes it. */
-export const readPlaytest = (file: string): Result<Playtest, readonly Objection[]> => {
-  const text = readText(file);
-  if (!text.ok) return text;
-  const part = v.safeParse(PLAYTEST, parsed(text.value));
-  return part.success ? ok(part.output) : fail([objection('file/no-playtest', { file }, { path: v.getDotPath(part.issues[0]) ?? '' })]);
+/** A share of the games of a playtest, as `play --shard --out` writes it; `file` is where it stands. */
+export const readPlaytest = (text: string, file: string): Result<Playtest, Objection> => {
+  const part = v.safeParse(PLAYTEST, parsed(text));
+  return part.success ? ok(part.output) : fail(objection('file/no-playtest', { file }, { path: v.getDotPath(part.issues[0]) ?? '' }));
 };
 
 /** Two shares of one playtest: the same bots at the same number of players. */
