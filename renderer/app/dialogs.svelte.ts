@@ -41,8 +41,9 @@ export class Dialogs {
   /** The open dialog; `palette`, `settings`, `shortcuts`, or one a workspace names. */
   open = $state<string | undefined>();
   notices = $state.raw<readonly Notice[]>([]);
-  /** Said to screen readers only. */
+  /** Said to screen readers only: of what the person does, and of what came of it elsewhere. */
   spoken = $state('');
+  warned = $state('');
   #key = 0;
   #questions = $state.raw<readonly Asked[]>([]);
   #reports = $state.raw<readonly Report[]>([]);
@@ -55,6 +56,14 @@ export class Dialogs {
     return this.#reports[0];
   }
 
+  /** Says it even when it was the last thing said. */
+  say(text: string): void {
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+  /** Says what changed elsewhere on the page, without cutting off what is being said. */
+  warn(text: string): void {
+    this.warned = text === this.warned ? `${text}\u00a0` : text;
+  }
   show = (name: string): void => {
     this.open = name;
   };

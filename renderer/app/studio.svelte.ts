@@ -120,7 +120,7 @@ export class Studio {
   t = (message: Message, facts?: Facts): string => this.words.say(message, facts);
   /** Says something to screen readers. */
   announce = (message: Message, facts?: Facts): void => {
-    this.dialogs.spoken = this.t(message, facts);
+    this.dialogs.say(this.t(message, facts));
   };
   /** Brings squares into sight and chooses them. */
   show(squares: readonly Square[]): void {

@@ -1,5 +1,6 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
-import type { Square } from '../../engine/grid.ts';
+import { type Square, sameSquare } from '../../engine/grid.ts';
+import { speak } from '../../engine/words/index.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { lockAgainst } from '../editor/locks.ts';
 import { isWide, type Mark, type Overlay, type Tool, type Touch } from '../editor/tool.ts';
@@ -8,6 +9,12 @@ import { describeSquare } from './describe.ts';
 import type { Intentions } from './pointer.ts';
 
 const ARROWS: Readonly<Record<string, Square>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const EDGES: Readonly<Record<string, { readonly across?: 0 | 1; readonly down?: 0 | 1 }>> = {
+  Home: { across: 0 },
+  End: { across: 1 },
+  PageUp: { down: 0 },
+  PageDown: { down: 1 },
+};
 const STRIDE = 5;
 
 const middleOf = ([x, y]: Square, event?: KeyboardEvent): Touch => ({
@@ -66,7 +73,8 @@ export class Conduct implements Intentions {
   key(event: KeyboardEvent): boolean {
     const step = ARROWS[event.key];
     if (step && !event.altKey && !event.metaKey) return this.#stepBy(step, event.ctrlKey ? STRIDE : 1);
-    if (event.key === 'Home' || event.key === 'End') return this.#goTo(this.#edge(event.key));
+    const edge = EDGES[event.key];
+    if (edge && !event.altKey) return this.#goTo(this.#edge(edge, event.ctrlKey));
     if (event.key === 'Enter') return this.#enter(event);
     if (event.key === 'Escape' && this.#isHolding) {
       this.cancel();
@@ -83,8 +91,12 @@ export class Conduct implements Intentions {
     const first = this.#studio.selection.cursor === undefined;
     return this.#goTo(first ? [x, y] : [x + dx * times, y + dy * times]);
   }
-  #edge(key: string): Square {
-    return [key === 'Home' ? 0 : boardWidth(this.#studio.setup.board) - 1, this.#cursor[1]];
+  /** The end of the row, with Ctrl the corner of the board; or the end of the column. */
+  #edge({ across, down }: { readonly across?: 0 | 1; readonly down?: 0 | 1 }, isCorner: boolean): Square {
+    const { board } = this.#studio.setup;
+    const [x, y] = this.#cursor;
+    const row = down ?? (isCorner ? across : undefined);
+    return [across === undefined ? x : across * (boardWidth(board) - 1), row === undefined ? y : row * (boardHeight(board) - 1)];
   }
   #goTo([x, y]: Square): boolean {
     const { board } = this.#studio.setup;
@@ -94,10 +106,26 @@ export class Conduct implements Intentions {
     this.#studio.viewport.reveal({ x: square[0], y: square[1], width: 1, height: 1 });
     if (this.#isHolding) this.#tool?.drag?.(middleOf(square));
     else this.#tool?.hover?.(middleOf(square));
-    this.#studio.dialogs.spoken = describeSquare(this.#studio, square);
+    this.#say(square);
     return true;
   }
+  /** What the square is, and the first thing that is wrong with it. */
+  #say(square: Square): void {
+    const { problems, words, dialogs } = this.#studio;
+    const here = problems.all.find(
+      ({ objection, waived }) =>
+        objection.severity !== 'note' && !waived && objection.at.squares?.some((other) => sameSquare(other, square)),
+    );
+    const problem = here ? `. ${speak(here.objection, words.language).message}` : '';
+    dialogs.say(describeSquare(this.#studio, square) + problem);
+  }
   #enter(event: KeyboardEvent): boolean {
+    const before = this.#studio.scenario;
+    const acted = this.#act(event);
+    if (this.#studio.scenario !== before) this.#say(this.#cursor);
+    return acted;
+  }
+  #act(event: KeyboardEvent): boolean {
     const at = middleOf(this.#cursor, event);
     this.#studio.selection.cursor = at.square;
     if (!this.#isHolding) this.#pressTool(at);

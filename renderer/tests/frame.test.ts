@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { placesCalled } from '../app/go-to.ts';
 import { SETTINGS_VERSION } from '../app/settings.svelte.ts';
+import { Conduct } from '../canvas/conduct.svelte.ts';
 import { ranked } from '../commands/search.ts';
 import { Viewport } from '../editor/viewport.svelte.ts';
 import { shellMenus } from '../files/shell-link.svelte.ts';
+import { FRAME } from '../words/frame-words.ts';
 import { parseNumber } from '../words/numbers.ts';
 import { spokenOf } from '../words/words.svelte.ts';
 import { MemoryShell } from './memory-shell.ts';
-import { studioFor } from './studio.ts';
+import { studioFor, take } from './studio.ts';
 
 test.each([
   ['45.5', 45.5],
@@ -136,4 +138,42 @@ test('problems cite what is wrong, are waived with a reason, and judged again', 
   studio.problems.unwaive(city!.objection);
   studio.problems.judge();
   expect(studio.problems.serious).toBe(before);
+});
+
+test('who does not see the board hears what a step changed, what was taken back, and what problem came or went', () => {
+  const studio = studioFor();
+  const { dialogs, problems } = studio;
+  const conduct = new Conduct(studio);
+  const press = (key: string, mods: Partial<KeyboardEvent> = {}) =>
+    conduct.key({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...mods } as KeyboardEvent);
+  problems.judge();
+  take(studio, 'board', 'brush');
+  studio.selection.cursor = [4, 3];
+  press('ArrowRight');
+  expect(dialogs.spoken).toBe('F4, Hamburg, large city');
+  press('Home', { ctrlKey: true });
+  expect(dialogs.spoken).toMatch(/^A1,/);
+  press('PageDown');
+  expect(studio.selection.cursor).toEqual([0, 16]);
+  studio.selection.cursor = [5, 3];
+  press('Enter');
+  expect(dialogs.spoken).toMatch(/^F4,.*takes a tile/);
+  studio.commands.runById('edit.undo');
+  expect(dialogs.spoken).toMatch(/^Undone: /);
+  studio.editor.apply({ message: FRAME.undo }, { do: 'place-token', token: { at: [4, 3] } });
+  problems.judge();
+  expect(dialogs.warned).toMatch(/^(New problem|\d new problems): /);
+  const said = dialogs.warned;
+  studio.selection.cursor = [3, 3];
+  press('ArrowRight');
+  expect(dialogs.spoken.length).toBeGreaterThan('E4, Hamburg, large city, token'.length);
+  studio.editor.undo();
+  problems.judge();
+  expect(dialogs.warned).toMatch(/(less|fewer); none is left\.$/);
+  studio.editor.redo();
+  problems.judge();
+  expect(dialogs.warned).toBe(said);
+  studio.files.create({ ...studio.scenario, id: 'other' });
+  problems.judge();
+  expect(dialogs.warned).toBe(said);
 });

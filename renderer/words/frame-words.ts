@@ -29,6 +29,8 @@ export const FRAME = {
   redo: { en: 'Redo', cs: 'Znovu', de: 'Wiederholen', nl: 'Opnieuw' },
   undoStep: { en: 'Undo: {step}', cs: 'Zpět: {step}', de: 'Rückgängig: {step}', nl: 'Ongedaan maken: {step}' },
   redoStep: { en: 'Redo: {step}', cs: 'Znovu: {step}', de: 'Wiederholen: {step}', nl: 'Opnieuw: {step}' },
+  undone: { en: 'Undone: {step}', cs: 'Vráceno: {step}', de: 'Zurückgenommen: {step}', nl: 'Ongedaan gemaakt: {step}' },
+  redone: { en: 'Done again: {step}', cs: 'Provedeno znovu: {step}', de: 'Wieder getan: {step}', nl: 'Opnieuw gedaan: {step}' },
   cancel: { en: 'Cancel', cs: 'Zrušit', de: 'Abbrechen', nl: 'Annuleren' },
   close: { en: 'Close', cs: 'Zavřít', de: 'Schließen', nl: 'Sluiten' },
   done: { en: 'Done', cs: 'Hotovo', de: 'Fertig', nl: 'Klaar' },

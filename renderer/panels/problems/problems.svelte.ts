@@ -3,8 +3,10 @@ import type { QuickFix } from '../../../engine/fixes/fix.ts';
 import { type Square, sameSquare, squareKey } from '../../../engine/grid.ts';
 import type { Objection } from '../../../engine/objection.ts';
 import type { Setup } from '../../../engine/setup.ts';
+import { speak } from '../../../engine/words/index.ts';
 import type { Message } from '../../../engine/words/words.ts';
 import type { Studio } from '../../app/studio.svelte.ts';
+import type { OpenDocument } from '../../editor/desk.svelte.ts';
 import { isWide, type Mark, type WideArea } from '../../editor/tool.ts';
 import { PROBLEM } from './words.ts';
 
@@ -30,6 +32,8 @@ export class Problems {
   readonly #studio: Studio;
   #shown = $state.raw<readonly Problem[]>([]);
   #judged: Setup | undefined;
+  /** Of which document the list is: another one's problems are no news. */
+  #of: OpenDocument | undefined;
   readonly #serious = $derived(this.#shown.filter(({ objection, waived }) => objection.severity !== 'note' && !waived));
   /** The squares that have a serious problem, as the board shows them. */
   readonly marks = $derived<readonly Mark[]>(markedSquares(this.#serious).map((square) => ({ square, kind: 'problem' })));
@@ -49,13 +53,30 @@ export class Problems {
     return this.#serious.length;
   }
   judge(): void {
-    const { setup, library } = this.#studio;
+    const { setup, library, document } = this.#studio;
     if (this.#judged === setup) return;
     this.#judged = setup;
     const { scenario } = setup;
+    const before = this.#of === document ? this.#objections : undefined;
+    this.#of = document;
     this.#shown = checkScenario(scenario, library)
       .map((objection) => ({ objection, waived: waiverOf(scenario, objection) }))
       .sort((a, b) => weight(a) - weight(b));
+    if (before) this.#tellNews(before);
+  }
+  get #objections(): readonly Objection[] {
+    return this.#serious.map(({ objection }) => objection);
+  }
+  /** Who does not see the list hears what came to it or left it. */
+  #tellNews(before: readonly Objection[]): void {
+    const { dialogs, words, t } = this.#studio;
+    const now = this.#objections;
+    const [known, left] = [new Set(before.map(keyOf)), new Set(now.map(keyOf))];
+    const appeared = now.filter((objection) => !known.has(keyOf(objection)));
+    const vanished = before.filter((objection) => !left.has(keyOf(objection)));
+    const [first] = appeared;
+    if (first) dialogs.warn(t(PROBLEM.appeared, { count: appeared.length, message: speak(first, words.language).message }));
+    else if (vanished.length > 0) dialogs.warn(t(PROBLEM.vanished, { count: vanished.length, left: now.length }));
   }
   /** Judges when changes pause. Gives back how to call that off. */
   judgeSoon(isBusy = false): () => void {
@@ -77,6 +98,9 @@ export class Problems {
     this.#studio.editor.apply({ message: PROBLEM.unwaived }, { do: 'set-waived', waived });
   }
 }
+
+/** The same problem, though it has spread. */
+const keyOf = ({ rule, at: { path, tile, side, squares } }: Objection): string => JSON.stringify([rule, path, tile, side, squares?.[0]]);
 
 const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
 const WAIVED = 3;

@@ -15,6 +15,18 @@ export const PROBLEM = {
   ignored: { en: 'Ignored: {reason}', cs: 'Přehlédnuto: {reason}', de: 'Übergangen: {reason}', nl: 'Genegeerd: {reason}' },
   undoIgnore: { en: 'Judge again', cs: 'Znovu posuzovat', de: 'Wieder prüfen', nl: 'Weer beoordelen' },
   ignoredCount: { en: '{count} ignored', cs: '{count} přehlédnuto', de: '{count} übergangen', nl: '{count} genegeerd' },
+  appeared: {
+    en: '{count, plural, one {New problem} other {# new problems}}: {message}',
+    cs: '{count, plural, one {Nový problém} few {# nové problémy} many {# nového problému} other {# nových problémů}}: {message}',
+    de: '{count, plural, one {Neues Problem} other {# neue Probleme}}: {message}',
+    nl: '{count, plural, one {Nieuw probleem} other {# nieuwe problemen}}: {message}',
+  },
+  vanished: {
+    en: '{count, plural, one {One problem less} other {# problems fewer}}; {left, plural, =0 {none is left} one {# is left} other {# are left}}.',
+    cs: '{count, plural, one {O problém méně} few {O # problémy méně} many {O # problému méně} other {O # problémů méně}}; {left, plural, =0 {nezbývá žádný} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}.',
+    de: '{count, plural, one {Ein Problem weniger} other {# Probleme weniger}}; {left, plural, =0 {keines ist übrig} one {# ist übrig} other {# sind übrig}}.',
+    nl: '{count, plural, one {Eén probleem minder} other {# problemen minder}}; {left, plural, =0 {er is er geen over} one {# is over} other {# zijn over}}.',
+  },
   notes: {
     en: '{count, plural, one {# note} other {# notes}}',
     cs: '{count, plural, one {# poznámka} few {# poznámky} many {# poznámky} other {# poznámek}}',
