@@ -3,7 +3,6 @@ import type { Scenario } from '../../engine/documents/scenario.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import { isDrawing, readWithDrawings } from '../../engine/formats/svg-document.ts';
 import { objection } from '../../engine/objection.ts';
-import { speak } from '../../engine/words/index.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Chosen, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile, SaveOrder } from '../../main/contract.ts';
 import type { Question } from '../app/dialogs.svelte.ts';
@@ -12,7 +11,7 @@ import type { OpenDocument } from '../editor/desk.svelte.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
 import type { Dropped } from './dropped.ts';
 import { asScenario, emptyBoard, scenarioOn } from './make.ts';
-import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, whyUnreadable } from './save-questions.ts';
+import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, type Version, whyUnreadable } from './save-questions.ts';
 import { asFileName } from './told.ts';
 
 const ENDINGS = ['json', 'tilewright'];
@@ -27,9 +26,6 @@ const isFromElsewhere = (text: string, name: string): boolean =>
 /** The text of a document as it belongs in a file: one that nobody changed is written as it was read. */
 export const textOf = ({ editor, read }: OpenDocument): string =>
   read && editor.scenario === read.scenario ? read.text : writeDocument(editor.scenario);
-
-/** A scenario and the text that says it. */
-type Version = NonNullable<OpenDocument['read']>;
 
 /** Opening, saving and closing, by what the shell offers. Every refusal is told in words; nothing is lost in silence. */
 export class Files {
@@ -76,7 +72,7 @@ export class Files {
     const scenario = document.editor.scenario;
     const text = this.#textOf(document, name);
     if (text === undefined) return false;
-    const doubt = this.#doubt(document, text, name);
+    const doubt = this.#doubt(document, { scenario, text }, name);
     const answer = doubt ? await this.#studio.dialogs.ask(doubt) : 'save';
     if (answer !== 'save') return answer === 'save-as' && this.saveAs(document);
     return this.#put(document, { scenario, text }, { handle, text });
@@ -184,11 +180,11 @@ export class Files {
     }
   }
   /** What speaks against writing this text over that file. */
-  #doubt({ read }: OpenDocument, text: string, file: string): Question | undefined {
-    if (read?.text === text) return undefined;
-    const wrong = whyUnreadable(text, file);
-    if (wrong) return unreadableQuestion(file, speak(wrong, this.#studio.words.language).message);
-    return read && isMuchSmaller(text, read.text) ? smallerQuestion(file, text, read.text) : undefined;
+  #doubt({ read }: OpenDocument, now: Version, file: string): Question | undefined {
+    if (read?.text === now.text) return undefined;
+    const wrong = whyUnreadable(now.text, file, this.#studio.words.language);
+    if (wrong) return unreadableQuestion(file, wrong);
+    return read && isMuchSmaller(now, read) ? smallerQuestion(file, now, read) : undefined;
   }
   #take(chosen: Chosen<OpenedFile>): void {
     if (!chosen) return;

@@ -57,13 +57,12 @@ export class Journal {
     const crashed = this.isAfterCrash;
     this.isAfterCrash = false;
     const entries = (await this.#studio.shell?.journalRead()) ?? [];
-    if (entries.length === 0) return this.#sayNothing(quiet, crashed);
     const house = (await this.#studio.shell?.about())?.house;
+    if (entries.length === 0) return this.#sayNothing(quiet, crashed, house);
     const answer = await this.#studio.dialogs.ask({
       title: crashed ? FILE.crashedTitle : FILE.recoverTitle,
       text: crashed ? FILE.crashedText : FILE.recoverText,
       more: house === undefined ? FILE.keptInBrowser : FILE.keptIn,
-
       facts: { count: entries.length, titles: entries.map(({ title }) => title).join(', '), folder: house ?? '' },
       answers: [
         { id: 'recover', label: FILE.recoverNow, kind: 'main' },
@@ -93,9 +92,9 @@ export class Journal {
     this.#studio.dialogs.tell(FILE.recovered, { title });
     return true;
   }
-  #sayNothing(quiet: boolean, crashed: boolean): void {
+  #sayNothing(quiet: boolean, crashed: boolean, house = 'browser'): void {
     if (crashed) this.#studio.dialogs.tell(FILE.crashedNothing);
-    else if (!quiet) this.#studio.dialogs.tell(FILE.nothingToRecover);
+    else if (!quiet) this.#studio.dialogs.tell(FILE.nothingToRecover, { place: house });
   }
   /** Said once when it begins to fail; the status bar shows it as long as it does. */
   #note(isWritten: boolean): void {

@@ -4,7 +4,7 @@ import { FILE_PROBLEMS } from '../../main/contract.ts';
 import { answering, asked, NAME, retitle, setUp } from '../tests/asking.ts';
 import { studioFor } from '../tests/studio.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
-import { scenarioOn } from './make.ts';
+import { emptyBoard, scenarioOn } from './make.ts';
 import { whyUnreadable } from './save-questions.ts';
 
 test.each(FILE_PROBLEMS.filter((problem) => problem !== 'changed-outside'))(
@@ -85,5 +85,33 @@ test('what could not be opened again is never written over a file, and is said a
   const later = studioFor(undefined, memory.shell);
   await answering(later, 'recover', later.journal.recover(true));
   expect([later.dialogs.report?.file, memory.journal.size]).toEqual(['Germany with map chips', 1]);
-  expect(whyUnreadable('{}', 'mine.json')).toBeDefined();
+  expect(whyUnreadable('{}', 'mine.json', 'en')).toContain('does not say that it is');
+});
+
+test('a text that reads otherwise than what is in memory is no good save', () => {
+  const { studio } = setUp();
+  expect(whyUnreadable(writeDocument(studio.scenario), 'mine.json', 'en')).toBeUndefined();
+  expect(whyUnreadable(JSON.stringify(studio.scenario), 'mine.json', 'de')).toBe(FILE.readsOtherwise.de);
+});
+
+test('a board that would lose more than half of its squares is written only after a question, however much is said about it', async () => {
+  const { memory, studio } = setUp();
+  const [large, small] = [emptyBoard(20, 20, { en: 'Board' }), emptyBoard(6, 6, { en: 'Board' })];
+  const text = { en: 'x'.repeat(8000) };
+  studio.editor.apply(NAME, { do: 'set-scenario', scenario: { ...studio.scenario, board: large, laid: [], starts: [], text } });
+  memory.chosen = 'mine.json';
+  await studio.files.save();
+  studio.editor.apply(NAME, { do: 'set-scenario', scenario: { ...studio.scenario, board: small } });
+  const saving = studio.files.save();
+  await asked(studio);
+  expect(studio.dialogs.question).toMatchObject({ title: FILE.smallerTitle, facts: { oldSquares: 400, squares: 36 } });
+  studio.dialogs.question?.answer('save');
+  expect(await saving).toBe(true);
+});
+
+test('where nothing waits to be recovered, it is said where copies are kept', async () => {
+  const { studio } = setUp();
+  await studio.journal.recover(false);
+  const said = studio.dialogs.notices.at(-1);
+  expect(said && studio.t(said.message, said.facts)).toContain('a copy is kept in ~/kept');
 });

@@ -144,10 +144,10 @@ export const FILE = {
   recoverNow: { en: 'Recover', cs: 'Obnovit', de: 'Wiederherstellen', nl: 'Herstellen' },
   discard: { en: 'Discard', cs: 'Zahodit', de: 'Verwerfen', nl: 'Weggooien' },
   nothingToRecover: {
-    en: 'There is no unsaved work to recover.',
-    cs: 'Není žádná neuložená práce k obnovení.',
-    de: 'Es gibt nichts Ungespeichertes wiederherzustellen.',
-    nl: 'Er is geen niet-opgeslagen werk om te herstellen.',
+    en: 'There is no unsaved work to recover. While you work, a copy is kept {place, select, browser {by this browser} other {in {place}}}.',
+    cs: 'Není žádná neuložená práce k obnovení. Při práci se uchovává kopie {place, select, browser {v tomto prohlížeči} other {v {place}}}.',
+    de: 'Es gibt nichts Ungespeichertes wiederherzustellen. Während der Arbeit wird eine Kopie {place, select, browser {von diesem Browser} other {in {place}}} aufbewahrt.',
+    nl: 'Er is geen niet-opgeslagen werk om te herstellen. Terwijl je werkt wordt een kopie bewaard {place, select, browser {door deze browser} other {in {place}}}.',
   },
   recovered: { en: 'Recovered: {title}', cs: 'Obnoveno: {title}', de: 'Wiederhergestellt: {title}', nl: 'Hersteld: {title}' },
   changedTitle: {
@@ -257,16 +257,22 @@ export const FILE = {
     nl: '{file} zou veel kleiner worden',
   },
   smallerText: {
-    en: 'It has {old, number} characters and would have {new, number}. What it holds now is kept under “Earlier versions”.',
-    cs: 'Má {old, number} znaků a měl by {new, number}. Co v něm je teď, zůstane ve „Starších verzích“.',
-    de: 'Sie hat {old, number} Zeichen und hätte {new, number}. Was sie jetzt enthält, bleibt unter „Frühere Fassungen“.',
-    nl: 'Het heeft {old, number} tekens en zou er {new, number} hebben. Wat er nu in staat, blijft bewaard onder ‘Eerdere versies’.',
+    en: 'It has {old, number} characters and would have {new, number}{oldSquares, plural, =0 {} other {; # squares, and would have {squares, number}}}. What it holds now is kept under “Earlier versions”.',
+    cs: 'Má {old, number} znaků a měl by {new, number}{oldSquares, plural, =0 {} other {; polí má # a měl by {squares, number}}}. Co v něm je teď, zůstane ve „Starších verzích“.',
+    de: 'Sie hat {old, number} Zeichen und hätte {new, number}{oldSquares, plural, =0 {} other {; Felder hat sie # und hätte {squares, number}}}. Was sie jetzt enthält, bleibt unter „Frühere Fassungen“.',
+    nl: 'Het heeft {old, number} tekens en zou er {new, number} hebben{oldSquares, plural, =0 {} other {; het heeft # vakken en zou er {squares, number} hebben}}. Wat er nu in staat, blijft bewaard onder ‘Eerdere versies’.',
   },
   unreadable: {
     en: 'As it is now, the file could not be opened again: {why}',
     cs: 'Takto by soubor už nešel otevřít: {why}',
     de: 'So, wie sie jetzt ist, ließe sich die Datei nicht wieder öffnen: {why}',
     nl: 'Zoals het nu is, zou het bestand niet meer te openen zijn: {why}',
+  },
+  readsOtherwise: {
+    en: 'read again, it would not say the same',
+    cs: 'po přečtení by neříkal totéž',
+    de: 'wieder gelesen, sagte sie nicht dasselbe',
+    nl: 'opnieuw gelezen zou het niet hetzelfde zeggen',
   },
   saveAnyway: { en: 'Save all the same', cs: 'Přesto uložit', de: 'Trotzdem speichern', nl: 'Toch opslaan' },
   readOnly: {
