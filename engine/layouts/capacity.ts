@@ -3,6 +3,8 @@ import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { fullSet } from './bands.ts';
 import { fullestLayout } from './best.ts';
+import { type Fold, wideFoldsOf } from './fold.ts';
+import { capacityOfFolds } from './fold-capacity.ts';
 import { largestFreeSet, largestMatching, twoColours } from './matching.ts';
 import { narrowed } from './narrow.ts';
 import { isSweepable } from './plan.ts';
@@ -129,12 +131,20 @@ const greedyFreeSet = (conflicts: readonly (readonly number[])[]): number[] => {
 export function* capacityOf(whole: LayoutProblem): Task<Capacity> {
   const problem = narrowed(whole);
   if (lockObjections(problem).length > 0) return { most: 0, layout: [], proof: { by: 'groups', groups: [] } };
+  const folds = wideFoldsOf(problem);
+  if (folds.length > 0) return yield* capacityByFolding(folds);
   const rest = restOf(problem);
   const colour = problem.symmetry || problem.quotas ? undefined : twoColours(rest.conflicts);
   if (!colour) return yield* capacityByDiagram(problem, rest);
   const partner = largestMatching(rest.conflicts, colour);
   const layout = largestFreeSet(rest.conflicts, colour, partner);
   return capacityFrom(problem, rest, layout, (groups) => ({ by: 'groups', groups }), pairsOf(partner));
+}
+
+function* capacityByFolding(folds: readonly Fold[]): Task<Capacity> {
+  const found: [Fold, Capacity | undefined][] = [];
+  for (const fold of folds) found.push([fold, lockObjections(fold.problem).length > 0 ? undefined : yield* capacityOf(fold.problem)]);
+  return capacityOfFolds(found);
 }
 
 const capacityFrom = (
@@ -183,6 +193,13 @@ function* capacityByBands(problem: LayoutProblem, rest: Rest, groups: readonly (
 export const noSuchLayout = ({ count }: LayoutProblem): Objection => objection('layout/no-such-layout', {}, { demanded: count });
 
 const keepsMore = ({ count, kept }: LayoutProblem): Objection => objection('layout/keeps-more', {}, { demanded: count, kept: kept.length });
+
+/** The fold that can hold the wanted number, if one can. */
+export function* fittingFold(folds: readonly Fold[]): Task<Fold | undefined> {
+  const fold = folds.find(({ isWhole }) => isWhole);
+  if (!fold) return undefined;
+  return roomObjections(fold.problem, yield* capacityOf(fold.problem)).length === 0 ? fold : undefined;
+}
 
 /** Why a problem has no layout, with the proof in figures; nothing if there is room. */
 export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity): Objection[] => {

@@ -2,9 +2,10 @@ import { bySquare, type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { randomFrom } from '../random.ts';
-import { type Capacity, capacityOf, noSuchLayout, roomObjections } from './capacity.ts';
+import { type Capacity, capacityOf, fittingFold, noSuchLayout, roomObjections } from './capacity.ts';
 import { exactCount } from './count.ts';
 import { estimatedCount } from './estimate.ts';
+import { type Fold, foldsOf, wideFoldsOf } from './fold.ts';
 import type { Method } from './method.ts';
 import { narrowed } from './narrow.ts';
 import { isBuildable, planOf } from './plan.ts';
@@ -46,8 +47,14 @@ export function* countLayouts(whole: LayoutProblem): Task<LayoutCount> {
   if (objections.length > 0) return { count: '0', method: 'exact', capacity, objections };
   const structure = planOf(problem).count === 'exact' ? yield* structureOf(problem) : undefined;
   if (structure) return yield* countExactly(structure, problem, capacity);
+  const folds = foldsOf(problem);
+  if (folds.length > 0) return { ...(yield* countFolded(problem, folds)), capacity };
   if (hasMore(problem)) return { count: '?', method: 'exact', capacity, objections: [objection('layout/too-wide')] };
   return { ...(yield* estimatedCount(problem)), method: 'estimate', capacity, objections };
+}
+function* countFolded(problem: LayoutProblem, folds: readonly Fold[]): Task<Omit<LayoutCount, 'capacity'>> {
+  const fold = yield* fittingFold(folds);
+  return fold ? yield* countLayouts(fold.problem) : { count: '0', method: 'exact', objections: [noSuchLayout(problem)] };
 }
 function* countExactly(structure: Structure, problem: LayoutProblem, capacity: Capacity): Task<LayoutCount> {
   const { count, work } = yield* exactCount(structure, problem);
@@ -63,6 +70,8 @@ export function* sampleLayouts(whole: LayoutProblem, { seed, count }: SampleOpti
   const isSifted = siftsQuotas(problem);
   const objections = isSifted ? roomObjections(problem, yield* capacityOf(withoutQuotas(problem))) : yield* whyNone(problem);
   if (objections.length > 0) return { layouts: [], method: 'exact', objections };
+  const fold = yield* fittingFold(wideFoldsOf(problem));
+  if (fold) return unfoldedSample(fold, yield* sampleLayouts(fold.problem, { seed, count }));
   const source = yield* sourceOf(isSifted ? withoutQuotas(problem) : problem, randomFrom(seed));
   const layouts: Square[][] = [];
   let method: Method = source.method;
@@ -75,6 +84,11 @@ export function* sampleLayouts(whole: LayoutProblem, { seed, count }: SampleOpti
   }
   return { layouts, method, work: source.work(), objections };
 }
+
+const unfoldedSample = (fold: Fold, sample: LayoutSample): LayoutSample => ({
+  ...sample,
+  layouts: sample.layouts.map((layout) => fold.unfold(layout).sort(bySquare)),
+});
 
 /** Where quotas make a board too wide to be gone through, layouts without them are drawn until one meets them: just as evenly. */
 const siftsQuotas = (problem: LayoutProblem): boolean =>
@@ -97,5 +111,7 @@ function* sifted(source: Source, { quotas = [] }: LayoutProblem): Task<Drawn | u
 function* whyNone(problem: LayoutProblem): Task<Objection[]> {
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0 || !hasMore(problem)) return objections;
+  const folds = wideFoldsOf(problem);
+  if (folds.length > 0) return (yield* fittingFold(folds)) ? [] : [noSuchLayout(problem)];
   return [...(yield* countLayouts(problem)).objections];
 }

@@ -4,7 +4,8 @@ import { type Objection, objection } from '../objection.ts';
 import { cheapestAssignment } from './assignment.ts';
 import { fullSet, partOf } from './bands.ts';
 import { bestLayout } from './best.ts';
-import { capacityOf, noSuchLayout, restOf, roomObjections } from './capacity.ts';
+import { capacityOf, fittingFold, noSuchLayout, restOf, roomObjections } from './capacity.ts';
+import { type Fold, foldsOf } from './fold.ts';
 import { heaviestOfSize } from './heaviest.ts';
 import { twoColours } from './matching.ts';
 import { narrowed } from './narrow.ts';
@@ -92,21 +93,33 @@ function* repairByDiagram(problem: LayoutProblem, structure: Structure, placed: 
   return { ...found, atMost: found.stay };
 }
 
+/** The squares on which a choice of one square puts tokens: itself, or its orbit. */
+type Puts = (square: Square) => readonly Square[];
+const alone: Puts = (square) => [square];
+
 /** On boards too wide for a diagram: by greatest flows, which prove how much can stay. */
-function* repairByFlow(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+function* repairByFlow(problem: LayoutProblem, placed: readonly Square[], puts = alone): Task<Repair | undefined> {
   const rest = restOf(problem);
   const colour = twoColours(rest.conflicts);
-  if (!colour) return yield* repairByExchange(problem, placed);
-  const at = (vertex: number): Square => problem.graph.squares[rest.indices[vertex] as number] as Square;
-  const squares = rest.indices.map((_, vertex) => at(vertex));
+  if (!colour) return undefined;
+  const at = (vertex: number): readonly Square[] => puts(problem.graph.squares[rest.indices[vertex] as number] as Square);
   const lies = new Set(placed.map(squareKey));
-  const away = stepsToNearest(squares, placed);
-  const worth = squares.map((square, vertex) => (lies.has(squareKey(square)) ? STAYS : -(away[vertex] as number)));
+  const worthOfOne = (square: Square, away: number): number => (lies.has(squareKey(square)) ? STAYS : -away);
+  const worth = rest.indices.map((_, vertex) => {
+    const away = stepsToNearest(at(vertex), placed);
+    return at(vertex).reduce((sum, square, i) => sum + worthOfOne(square, away[i] as number), 0);
+  });
   const best = yield* heaviestOfSize(rest.conflicts, colour, worth, problem.count - problem.kept.length);
   if (!best) return unmendable(problem);
-  const kept = problem.kept.map((index) => problem.graph.squares[index] as Square);
+  const kept = problem.kept.flatMap((index) => puts(problem.graph.squares[index] as Square));
   const keptStay = kept.filter((square) => lies.has(squareKey(square))).length;
-  return repaired(placed, [...kept, ...best.vertices.map(at)], keptStay + Math.ceil(best.bound / STAYS));
+  return repaired(placed, [...kept, ...best.vertices.flatMap(at)], keptStay + Math.ceil(best.bound / STAYS));
+}
+export function* repairByFolding(problem: LayoutProblem, placed: readonly Square[], folds: readonly Fold[]): Task<Repair> {
+  const fold = yield* fittingFold(folds);
+  if (!fold) return unmendable(problem);
+  const found = yield* repairByFlow(fold.problem, placed, (square) => fold.unfold([square]));
+  return found ?? impossible([objection('layout/too-wide')]);
 }
 
 /**
@@ -149,5 +162,8 @@ export function* repairLayout(whole: LayoutProblem, placed: readonly Square[]): 
   if (objections.length > 0) return impossible(objections);
   const structure = isSweepable(problem) ? yield* structureOf(problem) : undefined;
   if (structure) return yield* repairByDiagram(problem, structure, placed);
-  return problem.symmetry || problem.quotas ? impossible([objection('layout/too-wide')]) : yield* repairByFlow(problem, placed);
+  const folds = foldsOf(problem);
+  if (folds.length > 0) return yield* repairByFolding(problem, placed, folds);
+  if (problem.symmetry || problem.quotas) return impossible([objection('layout/too-wide')]);
+  return (yield* repairByFlow(problem, placed)) ?? (yield* repairByExchange(problem, placed));
 }
