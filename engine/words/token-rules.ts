@@ -63,8 +63,8 @@ const TOKEN_RULES_ON_SQUARES: RuleBook = {
     },
     rule: {
       en: 'No two tokens lie side by side in a row or a column, or nearer than the scenario allows. Germany lets them touch at a corner.',
-      cs: 'Žádné dva žetony neleží vedle sebe v řadě ani ve sloupci, ani blíže, než scénář dovoluje. V Německu se smějí dotýkat rohem.',
-      de: 'Keine zwei Chips liegen in Reihe oder Spalte nebeneinander oder näher, als das Szenario erlaubt. In Deutschland dürfen sie sich an einer Ecke berühren.',
+      cs: 'Žádné dva žetony neleží vedle sebe v řádku ani ve sloupci, ani blíže, než scénář dovoluje. V Německu se smějí dotýkat rohem.',
+      de: 'Keine zwei Chips liegen in Zeile oder Spalte nebeneinander oder näher, als das Szenario erlaubt. In Deutschland dürfen sie sich an einer Ecke berühren.',
       nl: 'Geen twee fiches liggen naast elkaar in een rij of kolom, of dichter bijeen dan het scenario toestaat. In Duitsland mogen ze elkaar aan een hoek raken.',
     },
     ...chips,

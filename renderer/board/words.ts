@@ -33,6 +33,6 @@ export const BOARD = {
   squaresForTiles: { en: 'Squares that take a tile', cs: 'Pole pro kartičky', de: 'Felder für Plättchen', nl: 'Vakken voor tegels' },
   largeCities: { en: 'Large cities', cs: 'Velká města', de: 'Großstädte', nl: 'Grote steden' },
   towns: { en: 'Towns', cs: 'Městečka', de: 'Kleinstädte', nl: 'Stadjes' },
-  size: { en: 'Columns × rows', cs: 'Sloupce × řady', de: 'Spalten × Reihen', nl: 'Kolommen × rijen' },
+  size: { en: 'Columns × rows', cs: 'Sloupce × řádky', de: 'Spalten × Zeilen', nl: 'Kolommen × rijen' },
   onTable: { en: 'On the table', cs: 'Na stole', de: 'Auf dem Tisch', nl: 'Op tafel' },
 } as const satisfies Messages;

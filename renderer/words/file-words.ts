@@ -182,7 +182,7 @@ export const FILE = {
   fromExample: { en: 'From an example', cs: 'Podle příkladu', de: 'Nach einem Beispiel', nl: 'Naar een voorbeeld' },
   emptyBoard: { en: 'Empty board', cs: 'Prázdná mapa', de: 'Leere Map', nl: 'Lege landkaart' },
   columns: { en: 'Columns', cs: 'Sloupce', de: 'Spalten', nl: 'Kolommen' },
-  rows: { en: 'Rows', cs: 'Řady', de: 'Reihen', nl: 'Rijen' },
+  rows: { en: 'Rows', cs: 'Řádky', de: 'Zeilen', nl: 'Rijen' },
   create: { en: 'Create', cs: 'Vytvořit', de: 'Anlegen', nl: 'Maken' },
   noRecent: {
     en: 'No file was opened yet.',
