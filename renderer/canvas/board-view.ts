@@ -1,5 +1,5 @@
 import Konva from 'konva/lib/Core.js';
-import { type Square, squareKey } from '../../engine/grid.ts';
+import { type Square, squareOrder } from '../../engine/grid.ts';
 import type { Use } from '../drawing/figure.ts';
 import { figureUses, tokenUses } from '../drawing/layers/pieces.ts';
 import { tileSymbol } from '../drawing/symbols/tile.ts';
@@ -83,14 +83,17 @@ export class BoardView {
   }
   /** Tokens and players' figures: a node by key, kept while nothing about it changes. */
   showPieces(view: View, lifted: readonly Square[] = []): void {
-    const hidden = new Set(lifted.map(squareKey));
+    const hidden = new Set(lifted.map(squareOrder));
     const gone = new Set(this.#pieces.keys());
+    let isOther = false;
     for (const use of [...tokenUses(view), ...figureUses(view)]) {
       const key = use.key ?? '';
       gone.delete(key);
-      this.#showPiece(key, use, !hidden.has(squareKey([Math.floor(use.at[0]), Math.ceil(use.at[1])])));
+      const isChanged = this.#showPiece(key, use, !hidden.has(squareOrder([Math.floor(use.at[0]), Math.ceil(use.at[1])])));
+      isOther ||= isChanged;
     }
     for (const key of gone) this.#removePiece(key);
+    if (!isOther && gone.size === 0) return;
     this.#hand.moveToTop();
     this.#drawSoon(this.#layers.pieces);
   }
@@ -148,17 +151,20 @@ export class BoardView {
       this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
     }, SETTLE_MS);
   }
-  #showPiece(key: string, { symbol, at, turn }: Use, visible: boolean): void {
+  /** Whether it was not shown so already. */
+  #showPiece(key: string, { symbol, at, turn }: Use, visible: boolean): boolean {
     const known = this.#pieces.get(key);
     if (known && known.getAttr('symbol') === symbol && known.x() === at[0] && known.y() === at[1]) {
-      if (known.visible() !== visible) known.visible(visible);
-      return;
+      if (known.visible() === visible) return false;
+      known.visible(visible);
+      return true;
     }
     known?.destroy();
     const node = this.#shape((pen) => this.#stampAt(pen, symbol, at, turn));
     node.setAttrs({ x: at[0], y: at[1], symbol, visible });
     this.#pieces.set(key, node);
     this.#layers.pieces.add(node);
+    return true;
   }
   #removePiece(key: string): void {
     this.#pieces.get(key)?.destroy();

@@ -21,18 +21,19 @@ function* stretches(keys: readonly number[]): Generator<{ readonly first: number
     first = at;
   }
 }
-const sorted = (squares: readonly Square[]): number[] => [...new Set(squares.map(squareOrder))].sort((a, b) => a - b);
+const sorted = (squares: readonly Square[]): number[] => [...Float64Array.from(new Set(squares.map(squareOrder))).sort()];
 
 /** Squares as runs of their rows: a large area takes few. */
-export const runsOf = (squares: readonly Square[]): Run[] =>
-  [...stretches(sorted(squares))].map(({ first, length }) => {
+export const runsOf = (squares: readonly Square[]): Run[] => runsAlong(sorted(squares));
+const runsAlong = (keys: readonly number[]): Run[] =>
+  [...stretches(keys)].map(({ first, length }) => {
     const [x, y] = squareOfOrder(first);
     return { x, y, length };
   });
 
 /** The sides where the squares meet those that are not among them, joined to lines as long as they get. */
-export const rimOf = (squares: readonly Square[]): Edge[] => {
-  const keys = sorted(squares);
+export const rimOf = (squares: readonly Square[]): Edge[] => rimAround(sorted(squares));
+const rimAround = (keys: readonly number[]): Edge[] => {
   const all = new Set(keys);
   const lines: Edge[] = [];
   for (const [away, dy] of [
@@ -73,8 +74,9 @@ export interface Outline {
 }
 const drawn = (squares: readonly Square[]): Outline => {
   const [area, rim] = [new Path2D(), new Path2D()];
-  for (const { x, y, length } of runsOf(squares)) area.rect(x, y, length, 1);
-  for (const [x1, y1, x2, y2] of rimOf(squares)) {
+  const keys = sorted(squares);
+  for (const { x, y, length } of runsAlong(keys)) area.rect(x, y, length, 1);
+  for (const [x1, y1, x2, y2] of rimAround(keys)) {
     rim.moveTo(x1, y1);
     rim.lineTo(x2, y2);
   }

@@ -1,8 +1,8 @@
 import type { Board, BorderSide } from '../../engine/board.ts';
-import { type Side, type Square, squareKey } from '../../engine/grid.ts';
+import { SIDES, type Side, type Square, squareOrder } from '../../engine/grid.ts';
 
-const indexed = new WeakMap<Board['border'], ReadonlyMap<string, BorderSide>>();
-const keyOf = (square: Square, side: Side): string => `${squareKey(square)}${side}`;
+const indexed = new WeakMap<Board['border'], ReadonlyMap<number, BorderSide>>();
+const keyOf = (square: Square, side: Side): number => SIDES.length * squareOrder(square) + SIDES.indexOf(side);
 /** The entry of a border side, found without looking through all. */
 export const borderEntry = ({ border }: Board, square: Square, side: Side): BorderSide | undefined => {
   const known = indexed.get(border) ?? new Map(border.map((entry) => [keyOf(entry.at, entry.side), entry]));

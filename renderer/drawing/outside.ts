@@ -44,9 +44,11 @@ class Around {
   flood(seeds: readonly number[]): void {
     const { kinds, width } = this;
     const queue = [...seeds];
+    const steps = [-width, 1, width, -1];
     for (const here of queue)
-      for (const next of stepsFrom(here, width)) {
-        if (kinds[next] !== UNKNOWN) continue;
+      for (const step of steps) {
+        const next = here + step;
+        if (kinds[next] !== UNKNOWN || (Math.abs(step) === 1 && Math.floor(next / width) !== Math.floor(here / width))) continue;
         kinds[next] = kinds[here] as number;
         queue.push(next);
       }
@@ -54,12 +56,6 @@ class Around {
 }
 const BEYOND: readonly Beyond[] = ['sea', 'foreign'];
 const [INSIDE, UNKNOWN] = [8, 9];
-const stepsFrom = (here: number, width: number): number[] => [
-  here - width,
-  ...(here % width < width - 1 ? [here + 1] : []),
-  here + width,
-  ...(here % width > 0 ? [here - 1] : []),
-];
 
 const sidesOf = (board: Board, around: Around, square: Square): [Side, Beyond][] =>
   SIDES.flatMap((side): [Side, Beyond][] => {
