@@ -1,23 +1,21 @@
 import type { Component } from 'svelte';
-import NewBoardDialog from '../board/new/NewBoardDialog.svelte';
-import BackupsDialog from '../files/BackupsDialog.svelte';
-import NewDialog from '../files/NewDialog.svelte';
-import RecentDialog from '../files/RecentDialog.svelte';
-import About from './About.svelte';
 import GoTo from './GoTo.svelte';
 import Palette from './Palette.svelte';
-import SettingsDialog from './SettingsDialog.svelte';
-import ShortcutSheet from './ShortcutSheet.svelte';
 
-/** The dialogs that `studio.dialogs.show(name)` opens. */
-export const DIALOGS: Readonly<Record<string, Component>> = {
-  palette: Palette,
-  settings: SettingsDialog,
-  shortcuts: ShortcutSheet,
-  'go-to': GoTo,
-  about: About,
-  new: NewDialog,
-  'new-board': NewBoardDialog,
-  recent: RecentDialog,
-  backups: BackupsDialog,
+interface Loaded {
+  readonly default: Component;
+}
+const here = (dialog: Component) => (): Loaded => ({ default: dialog });
+
+/** The dialogs that `studio.dialogs.show(name)` opens. Those that take keys typed right after their shortcut are there at once; the others are loaded when they are first opened. */
+export const DIALOGS: Readonly<Record<string, () => Loaded | Promise<Loaded>>> = {
+  palette: here(Palette),
+  'go-to': here(GoTo),
+  settings: () => import('./SettingsDialog.svelte'),
+  shortcuts: () => import('./ShortcutSheet.svelte'),
+  about: () => import('./About.svelte'),
+  new: () => import('../files/NewDialog.svelte'),
+  'new-board': () => import('../board/new/NewBoardDialog.svelte'),
+  recent: () => import('../files/RecentDialog.svelte'),
+  backups: () => import('../files/BackupsDialog.svelte'),
 };
