@@ -102,12 +102,12 @@ const removeFerry = onBoard<{ readonly index: number }>((board, { index }) =>
 const setRegions = onBoard<{ readonly regions: readonly Region[] }>((board, { regions }) => ({ ...board, regions }));
 /** Adds squares to a region, or takes them from it. */
 const paintRegion = onBoard<{ readonly index: number; readonly squares: readonly Square[]; readonly mode: SelectionMode }>(
-  (board, { index, squares, mode }) => ({
-    ...board,
-    regions: (board.regions ?? []).map((region, i) =>
-      i === index ? { ...region, squares: combined(region.squares, squares, mode) } : region,
-    ),
-  }),
+  (board, { index, squares, mode }) => {
+    const before = board.regions?.[index];
+    const after = combined(before?.squares ?? [], squares, mode);
+    if (!before || after.join(' ') === before.squares.join(' ')) return board;
+    return { ...board, regions: board.regions?.map((region) => (region === before ? { ...region, squares: after } : region)) ?? [] };
+  },
 );
 
 /** Turns the whole board clockwise with everything on it. */

@@ -19,6 +19,7 @@ class BorderTool implements Tool {
   readonly shortcut = 'D';
   readonly cursor = 'crosshair';
   readonly holds = true;
+  readonly goesBySides = true;
   readonly #studio: Studio;
   #from = $state.raw<BorderStep | undefined>();
   #steps = $state.raw<readonly BorderStep[]>([]);

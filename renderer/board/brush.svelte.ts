@@ -21,6 +21,8 @@ export abstract class Stroke implements Tool {
   protected readonly studio: Studio;
   #stroke = $state.raw<symbol | undefined>();
   #last: Square | undefined;
+  /** Where the last stroke ended: with Shift the next begins there. */
+  #end: Square | undefined;
 
   constructor(studio: Studio) {
     this.studio = studio;
@@ -31,7 +33,7 @@ export abstract class Stroke implements Tool {
   }
   press(at: Touch): void {
     this.#stroke = Symbol('stroke');
-    this.#last = at.square;
+    this.#last = at.shift && !at.second ? (this.#end ?? at.square) : at.square;
     this.drag(at);
   }
   drag({ square }: Touch): void {
@@ -41,6 +43,7 @@ export abstract class Stroke implements Tool {
     this.paint(mirrored(this.studio, squares), this.#stroke);
   }
   release(): void {
+    if (this.#stroke) this.#end = this.#last;
     this.#stroke = undefined;
   }
   cancel(): void {

@@ -1,4 +1,4 @@
-import { combined, flood, lasso, sameKind } from '../../engine/boards/squares.ts';
+import { combined, flood, lasso, type SelectionMode, sameKind } from '../../engine/boards/squares.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { modeOf } from '../editor/select-tool.ts';
@@ -14,9 +14,11 @@ class LassoTool implements Tool {
   readonly icon = 'lasso';
   readonly shortcut = 'Shift+L';
   readonly holds = true;
+  readonly chooses = true;
   readonly #studio: Studio;
   #way = $state.raw<readonly Spot[]>([]);
   #before: readonly Square[] = [];
+  #mode: SelectionMode = 'replace';
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -24,14 +26,15 @@ class LassoTool implements Tool {
   get isBusy(): boolean {
     return this.#way.length > 0;
   }
-  press({ spot }: Touch): void {
+  press(at: Touch): void {
     this.#before = this.#studio.selection.squares;
-    this.#way = [spot];
+    this.#mode = modeOf(at, this.#studio);
+    this.#way = [at.spot];
   }
   drag(at: Touch): void {
     if (this.#way.length === 0) return;
     this.#way = [...this.#way, at.spot];
-    this.#studio.selection.set(combined(this.#before, lasso(this.#way), modeOf(at)));
+    this.#studio.selection.set(combined(this.#before, lasso(this.#way), this.#mode));
   }
   release(at: Touch): void {
     this.drag(at);
@@ -54,6 +57,7 @@ class WandTool implements Tool {
   readonly hint = BOARD_TOOLS.wandHint;
   readonly icon = 'wand';
   readonly shortcut = 'W';
+  readonly chooses = true;
   readonly #studio: Studio;
 
   constructor(studio: Studio) {
@@ -62,7 +66,7 @@ class WandTool implements Tool {
   press(at: Touch): void {
     const { selection, setup } = this.#studio;
     const found = at.alt ? sameKind(setup.board, at.square) : flood(setup.board, at.square);
-    selection.set(combined(selection.squares, found, modeOf(at)));
+    selection.set(combined(selection.squares, found, modeOf(at, this.#studio)));
   }
 }
 export const wandTool: ToolMaker = (studio) => new WandTool(studio);

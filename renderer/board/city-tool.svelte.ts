@@ -15,6 +15,7 @@ class CityTool implements Tool {
   readonly shortcut = 'C';
   readonly cursor = 'crosshair';
   readonly holds = true;
+  readonly goesBySides = true;
   readonly #studio: Studio;
   #from = $state.raw<Square | undefined>();
   #grown = false;
@@ -36,8 +37,7 @@ class CityTool implements Tool {
     this.#grown = false;
     this.#studio.selection.set([at.square]);
     if (at.second) this.#leave(at.square);
-    else if (cityIndexAt(this.#studio.setup.board, at.square) >= 0) this.#from = at.square;
-    else this.#add(at.square);
+    else this.#take(at.square);
   }
   drag({ square }: Touch): void {
     if (!this.#from || cityIndexAt(this.#studio.setup.board, square) === cityIndexAt(this.#studio.setup.board, this.#from)) return;
@@ -55,6 +55,13 @@ class CityTool implements Tool {
   }
   overlay(): Overlay {
     return this.#side ? { marks: [sideMark(this.#side)] } : {};
+  }
+  /** Takes hold of a square of a large city; where there is none, one begins. */
+  #take(square: Square): void {
+    const isNew = cityIndexAt(this.#studio.setup.board, square) < 0;
+    if (isNew) this.#add(square);
+    this.#grown = isNew;
+    if (cityIndexAt(this.#studio.setup.board, square) >= 0) this.#from = square;
   }
   #add(at: Square, to?: Square): void {
     const name = { message: BOARD_TOOLS.growCity, facts: { square: squareName(at) } };

@@ -1,23 +1,36 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
-import type { Margins } from '../../engine/boards/move.ts';
+import { cropMargins, type Margins, type Move, moveBy, movedSquares, moveInto, moveUnder } from '../../engine/boards/move.ts';
 import { capture, turnedPiece } from '../../engine/boards/piece.ts';
-import { combined, rectangle } from '../../engine/boards/squares.ts';
-import { MIRRORS, type Symmetry } from '../../engine/boards/symmetry.ts';
+import { combined, distinct, rectangle } from '../../engine/boards/squares.ts';
+import { MIRRORS, type Symmetry, squareUnder } from '../../engine/boards/symmetry.ts';
+import type { Board } from '../../engine/documents/board.ts';
 import type { Edit } from '../../engine/edits/edit.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Command } from '../commands/command.ts';
+import { fitBoard } from '../commands/view.ts';
 import type { IconName } from '../shared/icons.ts';
-import { paletteOf } from './palette.svelte.ts';
+import { mirrored, paletteOf } from './palette.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
 const hasChoice = ({ selection }: Studio): boolean => selection.squares.length > 0;
 const isStamping = (studio: Studio): boolean => studio.workbench.tool?.id === 'stamp' && paletteOf(studio).piece !== undefined;
 
-const apply = (studio: Studio, message: Message, edit: Edit): void => {
+/** True if the scenario became another. */
+const apply = (studio: Studio, message: Message, edit: Edit): boolean => {
+  const before = studio.scenario;
   const done = studio.editor.apply({ message }, edit);
   if (!done.ok) studio.dialogs.tell(message, {}, 'error');
+  return studio.scenario !== before;
+};
+/** Changes the whole board; what is chosen goes where its squares go, and a board that was seen whole still is. */
+const remake = (studio: Studio, message: Message, edit: Edit, moveOf: (board: Board) => Move): void => {
+  const move = moveOf(studio.setup.board);
+  if (!apply(studio, message, edit)) return;
+  studio.selection.set(movedSquares(studio.selection.squares, move));
+  studio.selection.cursor = undefined;
+  if (studio.viewport.isFitted) fitBoard(studio);
 };
 
 const cornerOf = (squares: readonly Square[]): Square => {
@@ -30,6 +43,14 @@ const boardEdit = (symmetry: Symmetry): Edit => {
   );
   return line ? { do: 'mirror-board', line } : { do: 'turn-board', turns: symmetry.turns };
 };
+/** Squares turned within their frame, its corner where it was. */
+const turnedAt = (squares: readonly Square[], [left, top]: Square, symmetry: Symmetry): Square[] => {
+  const inFrame = squares.map(([x, y]): Square => [x - left, y - top]);
+  const most = (axis: 0 | 1): number => inFrame.reduce((most, at) => Math.max(most, at[axis]), 0);
+  const size: Square = [most(0) + 1, most(1) + 1];
+  const turned = inFrame.map((square) => squareUnder(symmetry, size, square));
+  return distinct(turned.map(([x, y]): Square => [x + left, y + top]));
+};
 /** Turns or mirrors what is in hand: the stamp, the chosen squares, or else the whole board. */
 const move = (studio: Studio, message: Message, symmetry: Symmetry): void => {
   const palette = paletteOf(studio);
@@ -39,8 +60,9 @@ const move = (studio: Studio, message: Message, symmetry: Symmetry): void => {
     if (!('rule' in turned)) palette.piece = turned;
   } else if (selection.squares.length > 1) {
     const { squares } = selection;
-    apply(studio, message, { do: 'move-squares', squares, to: cornerOf(squares), symmetry });
-  } else apply(studio, message, boardEdit(symmetry));
+    const to = cornerOf(squares);
+    if (apply(studio, message, { do: 'move-squares', squares, to, symmetry })) selection.set(turnedAt(squares, to, symmetry));
+  } else remake(studio, message, boardEdit(symmetry), (board) => moveUnder(symmetry, board));
 };
 const moving = (id: string, label: Message, icon: IconName, symmetry: Symmetry, shortcut?: string): Command => ({
   id: `board.${id}`,
@@ -56,12 +78,15 @@ const NO_MARGINS: Margins = { left: 0, top: 0, right: 0, bottom: 0 };
 const growing = (id: string, label: Message, margins: Partial<Margins>): Command => ({
   id: `board.${id}`,
   label,
-  run: (studio) => apply(studio, label, { do: 'resize-board', margins: { ...NO_MARGINS, ...margins } }),
+  run: (studio) => {
+    const all = { ...NO_MARGINS, ...margins };
+    remake(studio, label, { do: 'resize-board', margins: all }, (board) => moveInto(all, board));
+  },
 });
 const shifting = (id: string, label: Message, by: Square): Command => ({
   id: `board.${id}`,
   label,
-  run: (studio) => apply(studio, label, { do: 'shift-board', by }),
+  run: (studio) => remake(studio, label, { do: 'shift-board', by }, (board) => moveBy(by, board)),
 });
 
 const copy = (studio: Studio): void => {
@@ -112,6 +137,18 @@ export const BOARD_COMMANDS: readonly Command[] = [
     run: ({ workbench }) => workbench.take('stamp'),
   },
   {
+    id: 'board.duplicate',
+    label: BOARD_TOOLS.duplicate,
+    menu: 'edit',
+    group: 'clipboard',
+    shortcut: 'Mod+D',
+    isPossible: hasChoice,
+    run: (studio) => {
+      copy(studio);
+      studio.workbench.take('stamp');
+    },
+  },
+  {
     id: 'board.clear',
     label: BOARD_TOOLS.clear,
     menu: 'edit',
@@ -119,7 +156,20 @@ export const BOARD_COMMANDS: readonly Command[] = [
     icon: 'remove',
     shortcut: 'Delete',
     isPossible: hasChoice,
-    run: (studio) => apply(studio, BOARD_TOOLS.clear, { do: 'clear', squares: studio.selection.squares }),
+    run: (studio) => void apply(studio, BOARD_TOOLS.clear, { do: 'clear', squares: studio.selection.squares }),
+  },
+  {
+    id: 'board.fill-chosen',
+    label: BOARD_TOOLS.fillChosen,
+    menu: 'edit',
+    group: 'clipboard',
+    icon: 'fill',
+    shortcut: 'Shift+G',
+    isPossible: hasChoice,
+    run: (studio) => {
+      const squares = mirrored(studio, studio.selection.squares);
+      apply(studio, BOARD_TOOLS.fillChosen, { do: 'paint', squares, ground: paletteOf(studio).ground });
+    },
   },
   {
     id: 'board.select-all',
@@ -144,14 +194,14 @@ export const BOARD_COMMANDS: readonly Command[] = [
     group: 'city',
     icon: 'city',
     isPossible: hasChoice,
-    run: (studio) => apply(studio, BOARD_TOOLS.groupCity, { do: 'group-city', squares: studio.selection.squares }),
+    run: (studio) => void apply(studio, BOARD_TOOLS.groupCity, { do: 'group-city', squares: studio.selection.squares }),
   },
   {
     id: 'board.crop',
     label: BOARD_TOOLS.crop,
     menu: 'edit',
     group: 'size',
-    run: (studio) => apply(studio, BOARD_TOOLS.crop, { do: 'crop-board' }),
+    run: (studio) => remake(studio, BOARD_TOOLS.crop, { do: 'crop-board' }, (board) => moveInto(cropMargins(board) ?? NO_MARGINS, board)),
   },
   growing('grow-north', BOARD_TOOLS.growNorth, { top: 1 }),
   growing('grow-south', BOARD_TOOLS.growSouth, { bottom: 1 }),

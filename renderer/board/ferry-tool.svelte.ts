@@ -19,6 +19,7 @@ class FerryTool implements Tool {
   readonly shortcut = 'F';
   readonly cursor = 'crosshair';
   readonly holds = true;
+  readonly goesBySides = true;
   readonly #studio: Studio;
   #from = $state.raw<BorderStep | undefined>();
   #shore = $state.raw<BorderStep | undefined>();
@@ -45,7 +46,7 @@ class FerryTool implements Tool {
   release(at: Touch): void {
     const [from, to] = [this.#from, this.#shoreAt(at)];
     this.#from = undefined;
-    if (!from || !to || sameSquare(from.at, to.at)) return;
+    if (!from || !to || sameSquare(from.at, to.at) || this.#isDrawn(from, to)) return;
     const facts = { from: squareName(from.at), to: squareName(to.at) };
     this.#studio.editor.apply({ message: BOARD_TOOLS.addFerry, facts }, { do: 'add-ferry', ferry: { from: endOf(from), to: endOf(to) } });
   }
@@ -65,6 +66,13 @@ class FerryTool implements Tool {
     const isShore = (step: BorderStep): boolean =>
       takesTile(groundAt(board, step.at)) && !takesTile(groundAt(board, neighbour(step.at, step.side)));
     return [{ at: at.square, side }, across].find(isShore);
+  }
+  #isDrawn(...ends: readonly [BorderStep, BorderStep]): boolean {
+    const [a, b] = ends.map((end) => endOf(end).join());
+    const words = ({ from, to }: Ferry): string[] => [from.join(), to.join()];
+    return (this.#studio.setup.board.ferries ?? []).some(
+      (ferry) => words(ferry).includes(a as string) && words(ferry).includes(b as string),
+    );
   }
   #remove({ square }: Touch): void {
     const ends = ({ from, to }: Ferry): boolean => sameSquare([from[0], from[1]], square) || sameSquare([to[0], to[1]], square);

@@ -10,12 +10,22 @@ import { BOARD_TOOLS } from './tool-words.ts';
 import { BOARD } from './words.ts';
 
 type Squares = (from: Square, to: Square) => Square[];
+/** The far end moved to where Shift wants it. */
+type Evened = (from: Square, to: Square) => Square;
 
-/** The far corner moved so that width and height are alike. */
-const alike = ([x, y]: Square, [u, v]: Square): Square => {
+/** Width and height are alike. */
+const alike: Evened = ([x, y], [u, v]) => {
   const reach = Math.max(Math.abs(u - x), Math.abs(v - y));
   return [x + Math.sign(u - x || 1) * reach, y + Math.sign(v - y || 1) * reach];
 };
+/** Level, upright or at half a right angle, whichever is nearest. */
+const straight: Evened = ([x, y], [u, v]) => {
+  const [dx, dy] = [Math.abs(u - x), Math.abs(v - y)];
+  if (dx > 2 * dy) return [u, y];
+  return dy > 2 * dx ? [x, v] : alike([x, y], [u, v]);
+};
+/** The end across from the other, when the first is the middle. */
+const across = ([x, y]: Square, [u, v]: Square): Square => [2 * x - u, 2 * y - v];
 
 interface ShapeOptions {
   readonly id: string;
@@ -23,6 +33,7 @@ interface ShapeOptions {
   readonly icon: IconName;
   readonly shortcut: string;
   readonly squares: Squares;
+  readonly evened?: Evened;
 }
 
 /** Paints a shape between where the drag began and where it is; drawn anew as it moves, one step in the end. */
@@ -36,16 +47,18 @@ class ShapeTool implements Tool {
   readonly holds = true;
   readonly #studio: Studio;
   readonly #squares: Squares;
+  readonly #evened: Evened;
   #from = $state.raw<Square | undefined>();
   #gesture = Symbol('shape');
 
-  constructor(studio: Studio, { id, label, icon, shortcut, squares }: ShapeOptions) {
+  constructor(studio: Studio, { id, label, icon, shortcut, squares, evened = alike }: ShapeOptions) {
     this.#studio = studio;
     this.id = id;
     this.label = label;
     this.icon = icon;
     this.shortcut = shortcut;
     this.#squares = squares;
+    this.#evened = evened;
   }
   get isBusy(): boolean {
     return this.#from !== undefined;
@@ -55,9 +68,11 @@ class ShapeTool implements Tool {
     this.#gesture = Symbol('shape');
     this.drag(at);
   }
-  drag({ square, shift }: Touch): void {
-    if (!this.#from) return;
-    const squares = mirrored(this.#studio, this.#squares(this.#from, shift ? alike(this.#from, square) : square));
+  drag({ square, shift, alt }: Touch): void {
+    const from = this.#from;
+    if (!from) return;
+    const to = shift ? this.#evened(from, square) : square;
+    const squares = mirrored(this.#studio, this.#squares(alt ? across(from, to) : from, to));
     const edit = { do: 'paint', squares, ground: paletteOf(this.#studio).ground } as const;
     this.#studio.editor.replace({ message: BOARD.paint }, edit, this.#gesture);
   }
@@ -71,7 +86,7 @@ class ShapeTool implements Tool {
 }
 
 export const lineTool: ToolMaker = (studio) =>
-  new ShapeTool(studio, { id: 'line', label: BOARD_TOOLS.line, icon: 'line', shortcut: 'L', squares: line });
+  new ShapeTool(studio, { id: 'line', label: BOARD_TOOLS.line, icon: 'line', shortcut: 'L', squares: line, evened: straight });
 export const rectangleTool: ToolMaker = (studio) =>
   new ShapeTool(studio, { id: 'rectangle', label: BOARD_TOOLS.rectangle, icon: 'rectangle', shortcut: 'U', squares: rectangle });
 export const ellipseTool: ToolMaker = (studio) =>

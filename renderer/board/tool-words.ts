@@ -5,10 +5,10 @@ export const BOARD_TOOLS = {
   rectangle: { en: 'Rectangle', cs: 'Obdélník', de: 'Rechteck', nl: 'Rechthoek' },
   ellipse: { en: 'Oval', cs: 'Elipsa', de: 'Ellipse', nl: 'Ellips' },
   shapeHint: {
-    en: 'Drag from one end to the other; Shift keeps width and height alike, Esc gives up.',
-    cs: 'Táhněte od jednoho konce k druhému; Shift drží šířku i výšku stejné, Esc vše vrátí.',
-    de: 'Ziehen Sie von einem Ende zum anderen; Umschalt hält Breite und Höhe gleich, Esc bricht ab.',
-    nl: 'Sleep van het ene eind naar het andere; Shift houdt breedte en hoogte gelijk, Esc breekt af.',
+    en: 'Drag from one end to the other; Shift keeps width and height alike, Alt draws from the middle, Esc gives up.',
+    cs: 'Táhněte od jednoho konce k druhému; Shift drží šířku i výšku stejné, Alt kreslí od středu, Esc vše vrátí.',
+    de: 'Ziehen Sie von einem Ende zum anderen; Umschalt hält Breite und Höhe gleich, Alt zeichnet von der Mitte aus, Esc bricht ab.',
+    nl: 'Sleep van het ene eind naar het andere; Shift houdt breedte en hoogte gelijk, Alt tekent vanuit het midden, Esc breekt af.',
   },
   fill: { en: 'Fill', cs: 'Výplň', de: 'Füllen', nl: 'Vullen' },
   fillHint: {
@@ -187,6 +187,9 @@ export const BOARD_TOOLS = {
   copy: { en: 'Copy squares', cs: 'Kopírovat pole', de: 'Felder kopieren', nl: 'Vakken kopiëren' },
   cut: { en: 'Cut squares', cs: 'Vyjmout pole', de: 'Felder ausschneiden', nl: 'Vakken knippen' },
   paste: { en: 'Paste squares', cs: 'Vložit pole', de: 'Felder einfügen', nl: 'Vakken plakken' },
+  duplicate: { en: 'Duplicate squares', cs: 'Zdvojit pole', de: 'Felder duplizieren', nl: 'Vakken dupliceren' },
+  fillChosen: { en: 'Fill chosen squares', cs: 'Vyplnit vybraná pole', de: 'Gewählte Felder füllen', nl: 'Gekozen vakken vullen' },
+  choosing: { en: 'What is chosen next', cs: 'Co se vybere dál', de: 'Was als Nächstes gewählt wird', nl: 'Wat hierna wordt gekozen' },
   clear: {
     en: 'Take chosen squares off the board',
     cs: 'Odebrat vybraná pole z mapy',

@@ -2,61 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { groundAt } from '../../engine/board.ts';
 import { cityIndexAt, citySquareAt } from '../../engine/boards/cities.ts';
 import type { Board } from '../../engine/documents/board.ts';
-import type { Scenario } from '../../engine/documents/scenario.ts';
-import type { Square } from '../../engine/grid.ts';
 import { library } from '../../engine/tests/library.ts';
 import { Studio } from '../app/studio.svelte.ts';
 import type { Tool, Touch } from '../editor/tool.ts';
 import type { Spot } from '../editor/viewport.svelte.ts';
+import { middle, smallScenario, touchAt } from '../tests/small-board.ts';
 import { paletteOf } from './palette.svelte.ts';
 import { boardWorkspace } from './workspace.ts';
 
-const rows = ['######', '######', '##OO##', '######', '######', '....ii'];
-const board: Board = {
-  kind: 'board',
-  version: 3,
-  id: 'b',
-  name: { en: 'b' },
-  sizes: { square: 45.5, tile: 45 },
-  rows,
-  cities: [
-    {
-      name: { en: 'Keep' },
-      squares: [
-        { at: [2, 2], edges: { N: 'city', E: 'inner', S: 'field', W: 'city' } },
-        { at: [3, 2], edges: { N: 'field', E: 'city', S: 'field', W: 'inner' } },
-      ],
-    },
-  ],
-  starts: [{ name: { en: 'Start' }, at: [0, 0] }],
-  towns: [{ name: { en: 'Town' }, at: [5, 4] }],
-  border: [],
-};
-const scenario: Scenario = {
-  kind: 'scenario',
-  version: 1,
-  id: 's',
-  title: { en: 's' },
-  board,
-  systems: {},
-  tiles: { sets: [] },
-  starts: [],
-  laid: [],
-};
 let studio: Studio;
 beforeEach(() => {
-  studio = new Studio({ scenario, library, workspaces: [boardWorkspace] });
+  studio = new Studio({ scenario: smallScenario, library, workspaces: [boardWorkspace] });
 });
 
-const touch = ([x, y]: Spot, more: Partial<Touch> = {}): Touch => ({
-  square: [Math.floor(x), Math.floor(y)],
-  spot: [x, y],
-  second: false,
-  shift: false,
-  alt: false,
-  mod: false,
-  ...more,
-});
 const take = (id: string): Tool => {
   studio.workbench.take(id);
   return studio.workbench.tool!;
@@ -64,13 +22,12 @@ const take = (id: string): Tool => {
 /** One gesture over some spots. */
 const drag = (id: string, spots: readonly Spot[], more: Partial<Touch> = {}): void => {
   const tool = take(id);
-  const touches = spots.map((spot) => touch(spot, more));
+  const touches = spots.map((spot) => touchAt(spot, more));
   tool.hover?.(touches[0]);
   tool.press?.(touches[0]!);
   for (const at of touches.slice(1)) tool.drag?.(at);
   tool.release?.(touches.at(-1)!);
 };
-const middle = ([x, y]: Square): Spot => [x + 0.5, y + 0.5];
 const now = (): Board => studio.setup.board;
 const steps = (): number => studio.editor.moments.length - 1;
 
@@ -89,12 +46,38 @@ describe('painting tools', () => {
     expect(now().rows.slice(3, 5)).toEqual(['~~####', '~~####']);
     expect(steps()).toBe(1);
     const tool = take('line');
-    tool.press?.(touch(middle([0, 0])));
-    tool.drag?.(touch(middle([5, 0])));
+    tool.press?.(touchAt(middle([0, 0])));
+    tool.drag?.(touchAt(middle([5, 0])));
     tool.cancel?.();
     expect(now().rows[0]).toBe('######');
     expect(steps()).toBe(1);
     expect(studio.editor.canRedo).toBe(false);
+  });
+  test('Shift makes a brush go on straight from the last square, a line straight and a rectangle square; Alt draws from the middle', () => {
+    paletteOf(studio).ground = '~';
+    drag('brush', [middle([0, 0])]);
+    drag('brush', [middle([3, 0])], { shift: true });
+    expect(now().rows[0]).toBe('~~~~##');
+    drag('line', [middle([0, 3]), middle([4, 4])], { shift: true });
+    expect(now().rows.slice(3, 5)).toEqual(['~~~~~#', '######']);
+    studio.editor.undo();
+    drag('rectangle', [middle([1, 3]), middle([2, 3])], { shift: true });
+    expect(now().rows.slice(3, 5)).toEqual(['#~~###', '#~~###']);
+    studio.editor.undo();
+    drag('rectangle', [middle([4, 3]), middle([5, 4])], { alt: true });
+    expect(now().rows.slice(3, 5)).toEqual(['###~~~', '###~~~']);
+  });
+  test('chosen squares are filled by a command, with what the brush holds', () => {
+    paletteOf(studio).ground = '^';
+    studio.selection.set([[1, 1]]);
+    studio.commands.runById('board.fill-chosen');
+    expect(now().rows[1]).toBe('#^####');
+  });
+  test('painting a region where it is already leaves no step', () => {
+    drag('region', [middle([0, 1]), middle([1, 1])]);
+    drag('region', [middle([0, 1])]);
+    drag('region', [middle([5, 1])], { second: true });
+    expect(steps()).toBe(1);
   });
   test('filling fills what hangs together, or with Shift what is chosen', () => {
     paletteOf(studio).ground = '^';
@@ -132,6 +115,18 @@ describe('choosing tools', () => {
     );
     expect(studio.selection.squares).toHaveLength(4);
   });
+  test('the strip says how what is chosen joins; keys say it for one gesture, as it began', () => {
+    const chosen = () => studio.selection.squares.map(String);
+    studio.selection.mode = 'add';
+    drag('select', [middle([0, 0])]);
+    drag('wand', [middle([2, 2])]);
+    expect(chosen()).toEqual(['0,0', '2,2', '3,2']);
+    const tool = take('select');
+    tool.press?.(touchAt(middle([2, 2]), { mod: true }));
+    tool.drag?.(touchAt(middle([3, 2])));
+    tool.release?.(touchAt(middle([3, 2])));
+    expect(chosen()).toEqual(['0,0']);
+  });
   test('the wand chooses one kind', () => {
     drag('wand', [middle([2, 2])]);
     expect(studio.selection.squares).toEqual([
@@ -161,6 +156,12 @@ describe('border, city, ferry and name tools', () => {
     expect(steps()).toBe(2);
     drag('city', [middle([3, 3])], { second: true });
     expect(groundAt(now(), [3, 3])).toBe('#');
+    drag('city', [middle([0, 1]), middle([1, 1])]);
+    expect([steps(), cityIndexAt(now(), [0, 1]), cityIndexAt(now(), [1, 1])]).toEqual([4, 1, 1]);
+    const tool = take('city');
+    tool.press?.(touchAt(middle([5, 1])));
+    tool.cancel?.();
+    expect([steps(), studio.editor.canRedo]).toEqual([4, false]);
   });
   test('a ferry is drawn from shore to shore and taken away again', () => {
     drag('ferry', [
@@ -168,6 +169,11 @@ describe('border, city, ferry and name tools', () => {
       [4.1, 5.5],
     ]);
     expect(now().ferries).toEqual([{ from: [1, 4, 'S'], to: [4, 5, 'W'] }]);
+    drag('ferry', [
+      [4.1, 5.5],
+      [1.5, 4.9],
+    ]);
+    expect(steps()).toBe(1);
     drag('ferry', [middle([4, 5])], { second: true });
     expect(now().ferries).toEqual([]);
   });
@@ -211,15 +217,15 @@ describe('moving, turning and stamping', () => {
     ]);
     run('board.copy');
     run('board.paste');
-    studio.workbench.tool?.hover?.(touch(middle([0, 3])));
+    studio.workbench.tool?.hover?.(touchAt(middle([0, 3])));
     const ghost = () => studio.workbench.tool?.overlay?.().ghostPiece;
     expect(ghost()?.at).toEqual([0, 3]);
     expect(ghost()?.setup.board.cities.map(({ name }) => name.en)).toEqual(['Keep']);
     run('board.turn-right');
     expect(ghost()?.setup.board.rows).toEqual(['O', 'O']);
     const move = take('move-squares');
-    move.press?.(touch(middle([3, 2])));
-    move.drag?.(touch(middle([4, 4])));
+    move.press?.(touchAt(middle([3, 2])));
+    move.drag?.(touchAt(middle([4, 4])));
     expect([ghost()?.at, ghost()?.setup.board.rows]).toEqual([[3, 4], ['OO']]);
   });
   test('commands turn the whole board, or only what is chosen', () => {
@@ -232,6 +238,16 @@ describe('moving, turning and stamping', () => {
     ]);
     run('board.mirror-vertical');
     expect(now().starts[0]?.at).toEqual([1, 0]);
+    run('board.turn-right');
+    expect(studio.selection.squares).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    run('board.grow-north');
+    expect(studio.selection.squares).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
   });
   test('cut and paste', () => {
     studio.selection.set([[5, 4]]);

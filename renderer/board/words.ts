@@ -3,10 +3,10 @@ import type { Messages } from '../../engine/words/words.ts';
 export const BOARD = {
   brush: { en: 'Brush', cs: 'Štětec', de: 'Pinsel', nl: 'Kwast' },
   brushHint: {
-    en: 'Drag to paint squares. The right button takes up what is under it.',
-    cs: 'Tažením malujete pole. Pravé tlačítko nabere, co je pod ním.',
-    de: 'Ziehen malt Felder. Die rechte Taste nimmt auf, was darunter liegt.',
-    nl: 'Sleep om vakken te schilderen. De rechterknop neemt op wat eronder ligt.',
+    en: 'Drag to paint squares; Shift paints straight from the last one. The right button takes up what is under it.',
+    cs: 'Tažením malujete pole; Shift maluje rovně od posledního. Pravé tlačítko nabere, co je pod ním.',
+    de: 'Ziehen malt Felder; Umschalt malt gerade vom letzten aus. Die rechte Taste nimmt auf, was darunter liegt.',
+    nl: 'Sleep om vakken te schilderen; Shift schildert recht vanaf het laatste. De rechterknop neemt op wat eronder ligt.',
   },
   paint: { en: 'Paint squares', cs: 'Malování polí', de: 'Felder malen', nl: 'Vakken schilderen' },
   kind: { en: 'Kind of square', cs: 'Druh pole', de: 'Art des Feldes', nl: 'Soort vak' },

@@ -1,6 +1,7 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
-import { type Square, sameSquare } from '../../engine/grid.ts';
+import { neighbour, type Side, type Square, sameSquare } from '../../engine/grid.ts';
 import { speak } from '../../engine/words/index.ts';
+import { TERMS } from '../../engine/words/terms.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { lockAgainst } from '../editor/locks.ts';
 import { isWide, type Mark, type Overlay, type Tool, type Touch } from '../editor/tool.ts';
@@ -17,13 +18,15 @@ const EDGES: Readonly<Record<string, { readonly across?: 0 | 1; readonly down?: 
 };
 const STRIDE = 5;
 
-const middleOf = ([x, y]: Square, event?: KeyboardEvent): Touch => ({
-  square: [x, y],
-  spot: [x + 0.5, y + 0.5],
-  second: event?.shiftKey ?? false,
-  shift: false,
-  alt: event?.altKey ?? false,
-  mod: (event?.ctrlKey || event?.metaKey) ?? false,
+const SIDE_OF: Readonly<Record<string, Side>> = { ArrowUp: 'N', ArrowDown: 'S', ArrowLeft: 'W', ArrowRight: 'E' };
+/** How far from the middle of a square a touch is that means one of its sides. */
+const TO_SIDE = 0.4;
+
+type Keys = Pick<KeyboardEvent, 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+const heldWith = ({ shiftKey, altKey, ctrlKey, metaKey }: Keys): Pick<Touch, 'shift' | 'alt' | 'mod'> => ({
+  shift: shiftKey,
+  alt: altKey,
+  mod: ctrlKey || metaKey,
 });
 
 /** Leads touches to the tool in hand: from pointers, and from the keyboard's cursor on the grid. */
@@ -31,6 +34,8 @@ export class Conduct implements Intentions {
   readonly #studio: Studio;
   /** Something was taken up by Enter and hangs on the cursor. */
   #isHolding = $state(false);
+  /** The side of its square that the keyboard means, for tools that go by sides. */
+  #side: Side = 'N';
   /** The touch under way was barred by a locked layer. */
   #isBarred = false;
 
@@ -72,9 +77,9 @@ export class Conduct implements Intentions {
   /** True if the key meant something on the grid. */
   key(event: KeyboardEvent): boolean {
     const step = ARROWS[event.key];
-    if (step && !event.altKey && !event.metaKey) return this.#stepBy(step, event.ctrlKey ? STRIDE : 1);
+    if (step && !event.metaKey) return this.#arrow(event, step);
     const edge = EDGES[event.key];
-    if (edge && !event.altKey) return this.#goTo(this.#edge(edge, event.ctrlKey));
+    if (edge && !event.altKey) return this.#goTo(this.#edge(edge, event.ctrlKey), event);
     if (event.key === 'Enter') return this.#enter(event);
     if (event.key === 'Escape' && this.#isHolding) {
       this.cancel();
@@ -86,10 +91,19 @@ export class Conduct implements Intentions {
     const { selection, setup } = this.#studio;
     return selection.cursor ?? selection.hovered ?? [Math.floor(boardWidth(setup.board) / 2), Math.floor(boardHeight(setup.board) / 2)];
   }
-  #stepBy([dx, dy]: Square, times: number): boolean {
-    const [x, y] = this.#cursor;
-    const first = this.#studio.selection.cursor === undefined;
-    return this.#goTo(first ? [x, y] : [x + dx * times, y + dy * times]);
+  /** An arrow goes to the next square; with Alt it means a side of this one, if the tool goes by sides. */
+  #arrow(event: KeyboardEvent, [dx, dy]: Square): boolean {
+    const [[x, y], first, times] = [this.#cursor, this.#studio.selection.cursor === undefined, event.ctrlKey ? STRIDE : 1];
+    if (!event.altKey || (this.#isHolding && !this.#tool?.goesBySides))
+      return this.#goTo(first ? [x, y] : [x + dx * times, y + dy * times], event);
+    if (!this.#tool?.goesBySides) return false;
+    this.#side = SIDE_OF[event.key] ?? 'N';
+    return this.#goTo([x, y], event);
+  }
+  /** A touch by keyboard: the middle of a square, or near one of its sides. */
+  #touchOn([x, y]: Square, keys: Keys): Touch {
+    const [dx, dy] = this.#tool?.goesBySides ? neighbour([0, 0], this.#side) : [0, 0];
+    return { square: [x, y], spot: [x + 0.5 + TO_SIDE * dx, y + 0.5 + TO_SIDE * dy], second: false, ...heldWith(keys) };
   }
   /** The end of the row, with Ctrl the corner of the board; or the end of the column. */
   #edge({ across, down }: { readonly across?: 0 | 1; readonly down?: 0 | 1 }, isCorner: boolean): Square {
@@ -98,26 +112,28 @@ export class Conduct implements Intentions {
     const row = down ?? (isCorner ? across : undefined);
     return [across === undefined ? x : across * (boardWidth(board) - 1), row === undefined ? y : row * (boardHeight(board) - 1)];
   }
-  #goTo([x, y]: Square): boolean {
+  #goTo([x, y]: Square, keys: Keys): boolean {
     const { board } = this.#studio.setup;
     const within = (at: number, size: number): number => Math.max(-1, Math.min(size, at));
     const square: Square = [within(x, boardWidth(board)), within(y, boardHeight(board))];
     this.#studio.selection.cursor = square;
     this.#studio.viewport.reveal({ x: square[0], y: square[1], width: 1, height: 1 });
-    if (this.#isHolding) this.#tool?.drag?.(middleOf(square));
-    else this.#tool?.hover?.(middleOf(square));
+    const at = this.#touchOn(square, keys);
+    if (this.#isHolding) this.#tool?.drag?.(at);
+    else this.#tool?.hover?.(at);
     this.#say(square);
     return true;
   }
-  /** What the square is, and the first thing that is wrong with it. */
+  /** What the square is, which of its sides is meant, and the first thing that is wrong with it. */
   #say(square: Square): void {
-    const { problems, words, dialogs } = this.#studio;
+    const { problems, words, dialogs, t } = this.#studio;
     const here = problems.all.find(
       ({ objection, waived }) =>
         objection.severity !== 'note' && !waived && objection.at.squares?.some((other) => sameSquare(other, square)),
     );
+    const side = this.#tool?.goesBySides ? `, ${t(TERMS['side']![this.#side]!)}` : '';
     const problem = here ? `. ${speak(here.objection, words.language).message}` : '';
-    dialogs.say(describeSquare(this.#studio, square) + problem);
+    dialogs.say(describeSquare(this.#studio, square) + side + problem);
   }
   #enter(event: KeyboardEvent): boolean {
     const before = this.#studio.scenario;
@@ -126,7 +142,7 @@ export class Conduct implements Intentions {
     return acted;
   }
   #act(event: KeyboardEvent): boolean {
-    const at = middleOf(this.#cursor, event);
+    const at = { ...this.#touchOn(this.#cursor, event), second: event.shiftKey };
     this.#studio.selection.cursor = at.square;
     if (!this.#isHolding) this.#pressTool(at);
     if (this.#tool?.holds && !this.#isHolding && this.#tool.isBusy) {

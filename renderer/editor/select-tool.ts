@@ -4,8 +4,11 @@ import type { Studio } from '../app/studio.svelte.ts';
 import { TOOLS } from '../words/tool-words.ts';
 import type { Tool, ToolMaker, Touch } from './tool.ts';
 
-/** How what is chosen next joins what is chosen: Shift adds, Ctrl takes away, both together keep what is in both. */
-export const modeOf = ({ shift, mod }: Touch): SelectionMode => (shift && mod ? 'intersect' : shift ? 'add' : mod ? 'subtract' : 'replace');
+/** How keys say that what is chosen next joins what is chosen: Shift adds, Ctrl takes away, both together keep what is in both. */
+export const modeByKeys = ({ shift, mod }: Pick<Touch, 'shift' | 'mod'>): SelectionMode | undefined =>
+  shift && mod ? 'intersect' : shift ? 'add' : mod ? 'subtract' : undefined;
+/** The mode of a gesture is the one it began with. */
+export const modeOf = (at: Touch, { selection }: Studio): SelectionMode => modeByKeys(at) ?? selection.mode;
 
 /** Chooses squares by a rectangle. */
 class SelectTool implements Tool {
@@ -15,9 +18,11 @@ class SelectTool implements Tool {
   readonly icon = 'select';
   readonly shortcut = 'V';
   readonly holds = true;
+  readonly chooses = true;
   readonly #studio: Studio;
   #from: Square | undefined;
   #before: readonly Square[] = [];
+  #mode: SelectionMode = 'replace';
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -28,10 +33,11 @@ class SelectTool implements Tool {
   press(at: Touch): void {
     this.#from = at.square;
     this.#before = this.#studio.selection.squares;
+    this.#mode = modeOf(at, this.#studio);
     this.drag(at);
   }
   drag(at: Touch): void {
-    if (this.#from) this.#studio.selection.set(combined(this.#before, rectangle(this.#from, at.square), modeOf(at)));
+    if (this.#from) this.#studio.selection.set(combined(this.#before, rectangle(this.#from, at.square), this.#mode));
   }
   release(): void {
     this.#from = undefined;

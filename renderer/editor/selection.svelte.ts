@@ -1,3 +1,4 @@
+import type { SelectionMode } from '../../engine/boards/squares.ts';
 import { type Square, sameSquare, squareKey } from '../../engine/grid.ts';
 
 /** The squares a person has chosen, and the square the keyboard is on. No part of the document, so never undone. */
@@ -6,6 +7,8 @@ export class Selection {
   #keys: ReadonlySet<string> = new Set();
   /** Where the arrow keys are; undefined until somebody uses them. */
   cursor = $state.raw<Square | undefined>();
+  /** How what is chosen next joins what is chosen, unless keys say otherwise. */
+  mode = $state<SelectionMode>('replace');
   /** The square under the pointer. */
   hovered = $state.raw<Square | undefined>();
 

@@ -108,6 +108,10 @@ export interface Tool {
   readonly cursor?: 'crosshair' | 'default' | 'grab' | 'cell';
   /** By keyboard, Enter takes up and a second Enter lays down (as in a drag). Otherwise Enter is press and release. */
   readonly holds?: boolean;
+  /** A touch means the side of the square it is nearest to; by keyboard, Alt and an arrow choose it. */
+  readonly goesBySides?: boolean;
+  /** Chooses squares: Shift and Ctrl say how they join those that are chosen. */
+  readonly chooses?: boolean;
   /** A gesture is under way: Esc and undo cancel it first. */
   readonly isBusy?: boolean;
   hover?(at: Touch | undefined): void;

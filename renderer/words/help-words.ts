@@ -38,6 +38,18 @@ export const HELP = {
     de: 'Das Blatt entsteht aus dem Szenario. Wählen Sie Sprache und Papier und speichern Sie es als PDF oder drucken Sie es.',
     nl: 'Het blad ontstaat uit het scenario. Kies taal en papier, en sla het op als pdf of druk het af.',
   },
+  byKeyboard: {
+    en: 'By keyboard: arrows move (with Ctrl five squares at a time), Enter acts, Shift+Enter is the right button or adds to what is chosen.',
+    cs: 'Klávesnicí: šipky posouvají (s Ctrl po pěti polích), Enter provede, Shift+Enter je pravé tlačítko nebo přidává k výběru.',
+    de: 'Mit der Tastatur: Pfeile bewegen (mit Strg fünf Felder weit), Eingabe handelt, Umschalt+Eingabe ist die rechte Taste oder fügt zur Auswahl hinzu.',
+    nl: 'Met het toetsenbord: pijltjes verplaatsen (met Ctrl vijf vakken tegelijk), Enter voert uit, Shift+Enter is de rechterknop of voegt toe aan de keuze.',
+  },
+  bySides: {
+    en: 'Alt and an arrow mean a side of the square.',
+    cs: 'Alt se šipkou míní stranu pole.',
+    de: 'Alt mit einem Pfeil meint eine Seite des Feldes.',
+    nl: 'Alt met een pijltje bedoelt een zijde van het vak.',
+  },
   welcome: { en: 'Welcome', cs: 'Vítejte', de: 'Willkommen', nl: 'Welkom' },
   welcomeText: {
     en: 'This is the Germany map with its chips, ready to play. Walk along the tabs: move a chip, lay a tile, print the sheet.',
