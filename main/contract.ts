@@ -98,6 +98,8 @@ export interface WindowState {
   readonly title: string;
   readonly unsaved: boolean;
   readonly handle?: FileHandle;
+  /** The files of all open documents, the one in front last. */
+  readonly open?: readonly FileHandle[];
   readonly language: 'en' | 'cs' | 'de' | 'nl';
   readonly theme: 'system' | 'light' | 'dark';
 }
@@ -136,6 +138,8 @@ export interface ShellCalls {
 
   open(kinds: readonly FileKind[]): Promise<Chosen<OpenedFile>>;
   openAgain(handle: FileHandle): Promise<FileResult<OpenedFile>>;
+  /** The files that were open, in their order, when this very window was loaded again; none at a fresh start. */
+  openBefore(): Promise<readonly FileHandle[]>;
   save(order: SaveOrder): Promise<FileResult<SavedFile>>;
   saveAs(file: NewFile<string>): Promise<Chosen<SavedFile>>;
   /** A PDF, SVG, PNG or CSV made by the page, to a place the person chooses. */
@@ -203,6 +207,7 @@ export const SHELL_CALLS = listed<keyof ShellCalls>()([
   'about',
   'open',
   'openAgain',
+  'openBefore',
   'save',
   'saveAs',
   'exportBytes',

@@ -11,7 +11,7 @@ const GOOD: { readonly [Call in keyof ShellCalls]?: unknown[] } = {
   saveAs: [{ name: 'Germany.json', content: 'x', kind: KIND }],
   exportBytes: [{ name: 'a.pdf', content: new Uint8Array(3), kind: KIND }],
   journalWrite: [{ id: 'doc-1', moment: 3, title: 'Germany', text: 'x' }],
-  showState: [{ title: 'Germany', unsaved: true, handle: HANDLE, language: 'cs', theme: 'system' }],
+  showState: [{ title: 'Germany', unsaved: true, handle: HANDLE, open: [HANDLE], language: 'cs', theme: 'system' }],
   showMenu: [[{ label: 'File', entries: ['line', { label: 'Open', command: 'open', shortcut: 'Ctrl+O', enabled: false }] }]],
 };
 
@@ -28,6 +28,7 @@ test.each<[keyof ShellCalls, unknown[]]>([
   ['journalWrite', [{ id: '../x', moment: 1, title: '', text: '' }]],
   ['journalWrite', [{ id: 'x', moment: Number.NaN, title: '', text: '' }]],
   ['ready', ['too much']],
+  ['showState', [{ title: '', unsaved: false, open: ['/etc/passwd'], language: 'en', theme: 'dark' }]],
   ['openLink', [{ toString: () => 'https://example.org' }]],
   ['showState', [JSON.parse('{"title": "x", "unsaved": true, "language": "en", "theme": "dark", "__proto__": {"a": 1}}')]],
 ])('%s refuses %j', (call, given) => expect(() => checkedArguments(call, given)).toThrow(`refused ${call}`));

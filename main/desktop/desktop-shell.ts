@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly tell: Tell;
   readonly onReady: () => Promise<void>;
   readonly onState: (state: WindowState) => void;
+  /** What was open before the page was loaded again. */
+  readonly openBefore: () => readonly FileHandle[];
 }
 
 const filtersOf = (kinds: readonly FileKind[]) => kinds.map(({ label, endings }) => ({ name: label, extensions: [...endings] }));
@@ -96,9 +98,10 @@ const kept = ({ house: { folder, disk, journal, log } }: Surroundings) =>
     readLog: () => log.read(),
   }) satisfies Partial<ShellCalls>;
 
-const windowCalls = ({ window, house, guard, tell, onReady, onState }: Surroundings) =>
+const windowCalls = ({ window, house, guard, tell, onReady, onState, openBefore }: Surroundings) =>
   ({
     ready: onReady,
+    openBefore: async () => openBefore(),
     about: async () => ({
       edition: 'desktop',
       version: app.getVersion(),

@@ -23,6 +23,9 @@ export class Program {
   #pageListens = false;
   #waiting: string[];
   #watched: FileHandle | undefined;
+  #open: readonly FileHandle[] = [];
+  /** What the page had open when it was last loaded anew. */
+  #openBefore: readonly FileHandle[] = [];
   #hasCrashed = false;
   #guard: CloseGuard | undefined;
 
@@ -63,6 +66,7 @@ export class Program {
     window.on('closed', () => {
       this.#window = undefined;
       this.#pageListens = false;
+      this.#openBefore = [];
     });
     await window.loadURL(`${ORIGIN}/index.html`);
   }
@@ -88,6 +92,7 @@ export class Program {
       tell: this.#tell,
       onReady: () => this.#ready(),
       onState: (state) => this.#watch(state),
+      openBefore: () => this.#openBefore,
     });
     serve(shell, window.webContents, async (file) =>
       path.isAbsolute(file) ? house.documents.open(file) : fail({ problem: 'gone', file: path.basename(file) }),
@@ -111,6 +116,7 @@ export class Program {
 
   /** Nothing is the new page's own yet: what an earlier one left in the journal is for it to offer. */
   #newPage(): void {
+    if (this.#pageListens) this.#openBefore = this.#open;
     this.#pageListens = false;
     this.#house?.journal.disown();
   }
@@ -120,8 +126,9 @@ export class Program {
     void this.#house?.log.write(`the page ended: ${reason}`);
   }
 
-  #watch({ handle }: WindowState): void {
+  #watch({ handle, open = [] }: WindowState): void {
     this.#watched = handle;
+    this.#open = open;
   }
 
   async #lookAtFile(): Promise<void> {

@@ -1,9 +1,10 @@
-import type { MenuEntry, Shell } from '../../main/contract.ts';
+import type { FileHandle, MenuEntry, Shell } from '../../main/contract.ts';
 import { logErrors } from '../app/report.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { MENUS } from '../commands/command.ts';
 import { menuLabels } from '../commands/menu-labels.ts';
 import { REPORT } from '../words/report-words.ts';
+import { reopen } from './reopen.ts';
 import { asLine } from './told.ts';
 
 /** As the registry of the shell writes keys. */
@@ -48,6 +49,10 @@ const lookForUpdate = async ({ settings, dialogs }: Studio, shell: Shell): Promi
   if (found.ok && found.value.newer) dialogs.tell(REPORT.newer, { version: found.value.version });
 };
 
+/** The files of all documents, the one in front last. */
+const filesOf = ({ desk }: Studio): FileHandle[] =>
+  [...desk.documents.filter((document) => document !== desk.front), desk.front].flatMap(({ file }) => (file ? [file.handle] : []));
+
 /** Joins the studio to the shell: what the window shows, the journal, and what the shell tells. */
 export const joinShell = (studio: Studio, shell: Shell): void => {
   listen(studio, shell);
@@ -61,6 +66,7 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
         language: studio.words.language,
         theme: studio.settings.now.theme,
         ...(handle ? { handle } : {}),
+        open: filesOf(studio),
       });
     });
     $effect(() => void shell.showMenu(shellMenus(studio)));
@@ -78,6 +84,9 @@ export const joinShell = (studio: Studio, shell: Shell): void => {
     studio.isDesktop = edition === 'desktop';
   });
   if (studio.settings.isOfNewer) studio.dialogs.tell(REPORT.newerSettings, undefined, 'error');
-  void shell.ready().then(() => studio.journal.recover(true));
+  void shell
+    .ready()
+    .then(() => studio.journal.recover(true))
+    .then(() => reopen(studio, shell));
   void lookForUpdate(studio, shell);
 };

@@ -13,6 +13,10 @@ export class MemoryShell {
   refuses: FileProblem['problem'] | undefined;
   /** Every file that is opened may only be read. */
   isReadOnly = false;
+  /** What was open when the page was loaded again. */
+  openBefore: FileHandle[] = [];
+  /** Files the browser gives only after a yes of the person. */
+  readonly shy = new Set<string>();
   /** The files that were shown in their folders. */
   readonly revealed: string[] = [];
 
@@ -44,7 +48,8 @@ export class MemoryShell {
       },
       openDropped: async ({ name }) => this.#read(name),
       open: async () => (this.chosen === undefined ? undefined : this.#read(this.chosen)),
-      openAgain: async (handle) => this.#read(handle),
+      openBefore: async () => this.openBefore,
+      openAgain: async (handle) => (this.shy.delete(handle) ? fail({ problem: 'denied', file: handle }) : this.#read(handle)),
       save: async ({ handle, text, overwrite, inPlace }) => this.#write(handle, text, overwrite || inPlace),
       saveAs: async ({ content }) => (this.chosen === undefined ? undefined : this.#write(this.chosen, content)),
       exportBytes: async ({ name, content }) => {

@@ -7,7 +7,7 @@ import { journalClear, journalRead, journalWrite } from './journal.ts';
 import { forgetRecent, recentFiles } from './known-files.ts';
 import { print } from './print.ts';
 import { log, readLog, readSettings, writeSettings } from './texts.ts';
-import { listenToBrowser, showState, takeLaunchedFiles, workOffline } from './window.ts';
+import { listenToBrowser, openBefore, showState, takeLaunchedFiles, workOffline } from './window.ts';
 
 declare global {
   /** Filled in by the build. */
@@ -49,6 +49,7 @@ export const webShell = (): Shell => {
     about,
     open,
     openAgain,
+    openBefore,
     openDropped,
     save,
     saveAs,

@@ -5,9 +5,23 @@ import { changedOutside, forgetSeen, knownFile, noteSeen, seenFiles } from './kn
 
 let unsaved = false;
 
+/** Kept by the browser for this tab alone, over a reload or a crash of it. */
+const OPEN = 'tilewright-open';
+const keptOpen = (): readonly FileHandle[] => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(OPEN) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((handle): handle is FileHandle => typeof handle === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+let before: readonly FileHandle[] = [];
+export const openBefore = async (): Promise<readonly FileHandle[]> => before;
+
 /** The title, and the browser's own question when something unsaved would be left behind. */
 export const showState = async (state: WindowState): Promise<void> => {
   unsaved = state.unsaved;
+  sessionStorage.setItem(OPEN, JSON.stringify(state.open ?? []));
   document.title = `${unsaved ? '• ' : ''}${state.title} - Tilewright`;
 };
 
@@ -30,6 +44,7 @@ interface LaunchQueue {
 
 /** Listens to the browser: leaving, coming back from another program, files given by double click. */
 export const listenToBrowser = (): void => {
+  before = keptOpen();
   addEventListener('beforeunload', (event) => {
     if (unsaved) event.preventDefault();
   });

@@ -150,6 +150,19 @@ export const FILE = {
     nl: 'Er is geen niet-opgeslagen werk om te herstellen. Terwijl je werkt wordt een kopie bewaard {place, select, browser {door deze browser} other {in {place}}}.',
   },
   recovered: { en: 'Recovered: {title}', cs: 'Obnoveno: {title}', de: 'Wiederhergestellt: {title}', nl: 'Hersteld: {title}' },
+  openBeforeTitle: {
+    en: 'Open again what was open?',
+    cs: 'Znovu otevřít, co bylo otevřeno?',
+    de: 'Wieder öffnen, was offen war?',
+    nl: 'Heropenen wat open was?',
+  },
+  openBeforeText: {
+    en: '{files}. The browser wants your yes to read {count, plural, one {this file} other {these files}} once more.',
+    cs: '{files}. Prohlížeč chce váš souhlas, aby {count, plural, one {tento soubor} few {tyto soubory} many {tyto soubory} other {tyto soubory}} mohl znovu číst.',
+    de: '{files}. Der Browser braucht Ihr Ja, um {count, plural, one {diese Datei} other {diese Dateien}} noch einmal zu lesen.',
+    nl: '{files}. De browser wil je toestemming om {count, plural, one {dit bestand} other {deze bestanden}} nog eens te lezen.',
+  },
+  openThem: { en: 'Open', cs: 'Otevřít', de: 'Öffnen', nl: 'Openen' },
   changedTitle: {
     en: '{file} was changed by another program',
     cs: '{file} změnil jiný program',

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ElectronApplication } from 'playwright/test';
+import { at } from '../../../build/root.mjs';
 import { end, expect, test } from '../desktop-program.ts';
 import { EditingSession, FIRST } from '../editing-session.ts';
 
@@ -35,4 +36,19 @@ test('a page that crashes is loaded again, says so, and brings back what was lai
   const again = await start();
   await again.page.getByRole('dialog').getByRole('button', { name: 'Recover' }).click();
   await expect(again.page.getByTestId('counts')).toContainText(`${session.log.at(-1)!.tokens.length} tokens`);
+});
+
+test('a saved document that was open is open again after the page crashed, and not at the next start', async ({ start, folder }) => {
+  const file = path.join(folder, 'mine.json');
+  const germany = readFileSync(at('scenarios/scenarios/germany-chips.json'), 'utf8');
+  writeFileSync(file, germany.replaceAll('"Germany with map chips"', '"Mine"'));
+  const { app, page } = await start(file);
+  await expect(page).toHaveTitle(/^Mine/);
+  void page.goto('chrome://crash').catch(() => undefined);
+  await expect.poll(() => shown(app)).toContain('The window had to be started again');
+  await expect.poll(() => inWindow(app, 'document.title')).toMatch(/^Mine/);
+  await end(app);
+  const again = await start();
+  await expect(again.page.getByTestId('counts')).toContainText('30 tokens');
+  await expect(again.page).toHaveTitle(/^Germany/);
 });

@@ -121,3 +121,28 @@ test('files dragged in are opened, or it is said why not', async ({ page }) => {
   await expectDropped(page, makeDrop(folder));
   rmSync(folder, { recursive: true });
 });
+
+test('saved scenarios that were open are open again when the page is loaded anew, and only in the tab they were open in', async ({
+  page,
+  context,
+}) => {
+  await standInPickers(page);
+  await page.goto('/');
+  await expect(page.getByTestId('counts')).toContainText('30 tokens');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as germany-chips.json')).toBeVisible();
+  const germany = await fileText(page, 'germany-chips.json');
+  await writeFile(page, 'second.json', germany.replaceAll('"Germany with map chips"', '"Second"'));
+  await page.evaluate(() => Object.assign(window, { toOpen: 'second.json' }));
+  await page.keyboard.press('Control+o');
+  await expect(page.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Germany with map chips' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Germany with map chips' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Second' })).toBeVisible();
+  await expect(page).not.toHaveTitle(/^• /);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByTestId('counts')).toContainText('30 tokens');
+  await expect(other.getByRole('tab', { name: 'Second' })).toHaveCount(0);
+});
