@@ -5,12 +5,13 @@ import { dealAny } from '../game/deal.ts';
 import type { Game } from '../game/game.ts';
 import { legalMoves, play } from '../game/legal-moves.ts';
 import { objections } from '../game/objections.ts';
+import { type FeaturePlace, nodeAtPlace } from '../game/place.ts';
 import { planOf } from '../game/plan.ts';
 import { startGame } from '../game/turn.ts';
 import { randomFrom } from '../random.ts';
 import { gameOf, setupWith } from '../tests/games.ts';
 import { layTile, moves, pointsFor, takeTurn } from '../tests/turns.ts';
-import { CORNERED, IDS, ROOM } from '../tests/wonders.ts';
+import { ALHAMBRA, CIRCUS, CORNERED, IDS, ROOM, SETS, stand } from '../tests/wonders.ts';
 import { Hoard } from './wonders/hoard.ts';
 
 const ASIDE = { aside: true } as const;
@@ -43,6 +44,12 @@ const spin = (game: Game, from: number): void => {
   play(game, { do: 'draw', tile: 'wof-FRFR-w1' });
 };
 const [FAMINE, INQUISITION] = [2, 4];
+type Switches = Scenario['systems'];
+/** A player's figure stands with a chip under it. */
+const upgraded = (game: Game, player: number, place: FeaturePlace): void => {
+  stand(game, player, place);
+  game.regions.weight[nodeAtPlace(game, place)] = 2;
+};
 const chipsAt = (...squares: readonly (readonly [number, number])[]): NonNullable<Scenario['tokens']> => ({
   supply: [{ colour: 'purple', value: 2, count: squares.length }],
   constraints: [],
@@ -113,6 +120,51 @@ test('X5 a mega tile on a map needs five printed squares and takes every chip un
   play(game, place);
   expect(pointsFor(game, 0, 'map-chips/chip')).toBe(4);
 });
+test('X6 an upgraded meeple is one figure for Circus and for Alhambra, two by the switch', () => {
+  const paid = (wonder: number, what: string, chips: Switches['map-chips']): number => {
+    const game = gameOf({
+      systems: { 'map-chips': chips ?? {}, wonders: {} },
+      tiles: { ...SETS, order: { draws: ['base-E'], afterwards: 'end' } },
+      laid: ['base-D/0@0,0', 'base-E/0@0,1'],
+    });
+    hoardIn(game).setPool(game, [wonder]);
+    hoardIn(game).give(game, 0, wonder, false);
+    hoardIn(game).mark(game, 0);
+    upgraded(game, 1, { at: [0, 0], on: 'city', place: 'N' });
+    upgraded(game, 0, { at: [0, 1], on: 'field', place: 'SE' });
+    game.turn = 20;
+    takeTurn(game, { tile: 'base-E', at: [0, 2], rotation: 2 });
+    return pointsFor(game, 0, what);
+  };
+  const both = (chips: Switches['map-chips']): readonly number[] => [
+    paid(CIRCUS as number, 'wonders/circus-maximus', chips),
+    paid(ALHAMBRA as number, 'wonders/alhambra', chips),
+  ];
+  expect([both({}), both({ upgradedPaysTwice: true })]).toEqual([
+    [4, 4],
+    [8, 8],
+  ]);
+});
+test('X6 an upgraded meeple is one figure for Famine and for Inquisition, two by the switch', () => {
+  const paid = (chips: Switches['map-chips']): readonly number[] => {
+    const game = gameOf({
+      systems: { 'map-chips': chips ?? {}, 'wheel-of-fortune': ASIDE },
+      tiles: { sets: [{ set: 'base' }, { set: 'wheel-of-fortune' }] },
+      laid: ['base-E/0@0,0', 'base-E/2@0,-1', 'base-B/0@0,1'],
+    });
+    upgraded(game, 0, { at: [0, 0], on: 'field', place: 'SE' });
+    upgraded(game, 1, { at: [0, 1], on: 'monastery' });
+    play(game, { do: 'draw', tile: 'wof-FRFR-w2' });
+    play(game, moves(game, 'lay')[0]!);
+    play(game, { do: 'pass' });
+    play(game, { do: 'draw', tile: 'wof-FRFR-w2' });
+    return [pointsFor(game, 0, 'wheel-of-fortune/famine'), pointsFor(game, 1, 'wheel-of-fortune/inquisition')];
+  };
+  expect([paid({}), paid({ upgradedPaysTwice: true })]).toEqual([
+    [1, 2],
+    [2, 4],
+  ]);
+});
 test('X7 meeples with maps and wonders together: the wonders’ six, or the map’s nine by switch', () => {
   const supply = (wonders: { meeples?: 'wonders' | 'maps' }): number =>
     gameOf({
@@ -121,6 +173,7 @@ test('X7 meeples with maps and wonders together: the wonders’ six, or the map�
       tiles: { sets: [{ set: 'base' }, { set: 'wonders' }] },
     }).plan.supply;
   expect([supply({}), supply({ meeples: 'wonders' }), supply({ meeples: 'maps' })]).toEqual([6, 6, 9]);
+  expect(gameOf({ systems: { wonders: { meeples: 'maps' } }, tiles: SETS }).plan.supply).toBe(6);
 });
 test('X8 no meeple on the wonder: a crown is still allowed after marking', () => {
   const game = afterWinning(wheelAndWonders);

@@ -91,6 +91,18 @@ describe('Wonders: Stonehenge', () => {
     takeTurn(game, { tile: 'base-X', at: [1, 0] });
     expect(paid(game)).toBe(6);
   });
+  test('N50 an occupied road that goes on is not completed; one that comes back to its crossing is one road', () => {
+    const open = road(true);
+    takeTurn(open, { tile: 'base-U', at: [-1, 0] });
+    expect(paid(open)).toBe(0);
+    const loop = wondersGame({}, { laid: ['base-V/2@0,0', 'base-V/3@0,-1', 'base-V/0@1,-1'] });
+    own(loop, 1, STONEHENGE as number);
+    stand(loop, 0, { at: [0, 0], on: 'road', place: 'E' });
+    turnOf(loop, 1);
+    loop.turn = 1;
+    takeTurn(loop, { tile: 'base-X', at: [1, 0] });
+    expect(paid(loop)).toBe(3);
+  });
   test('N51 a road held only by another player pays the owner of Stonehenge 3', () => {
     const game = road(true);
     takeTurn(game, END);
