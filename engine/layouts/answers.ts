@@ -24,6 +24,8 @@ export interface LayoutAnswer {
   readonly proof?: Capacity['proof'];
   readonly layouts?: readonly (readonly Square[])[];
   readonly moves?: readonly Move[];
+  /** Layouts drawn for a heat map that is not exact. */
+  readonly samples?: number;
   readonly heat?: readonly { readonly x: number; readonly y: number; readonly share: number }[];
   readonly objections: readonly Objection[];
 }
@@ -69,8 +71,9 @@ function* capacity({ problem }: Asked): Task<LayoutAnswer> {
   return { ok: objections.length === 0, capacity: found.most, proof: found.proof, layouts: [found.layout], objections };
 }
 function* heat({ problem }: Asked): Task<LayoutAnswer> {
-  const { squares, method, objections } = yield* heatOf(problem);
-  return { ok: objections.length === 0, ...by(method), heat: squares.map(({ at: [x, y], share }) => ({ x, y, share })), objections };
+  const { squares, method, samples, objections } = yield* heatOf(problem);
+  const rests = samples === undefined ? by(method) : { method, promise: 'approximate' as const, samples };
+  return { ok: objections.length === 0, ...rests, heat: squares.map(({ at: [x, y], share }) => ({ x, y, share })), objections };
 }
 
 const ANSWERS: { readonly [Q in Question]: Answer } = { count, sample, complete, repair, capacity, heat };

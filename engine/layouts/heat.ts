@@ -82,26 +82,69 @@ class Forwards {
   }
 }
 
+/** How many layers stand between two that are kept; the others are worked out again, a stretch at a time. */
+const strideOf = (layers: number): number => Math.max(1, Math.ceil(Math.sqrt(layers)));
+
+/** The ways to finish from each node of the layers of a diagram, from the last back to the first. */
+class Backwards {
+  readonly #diagram: Diagram;
+  readonly #width: number;
+  readonly #forced: Forced | undefined;
+  readonly #kept: Layer[] = [];
+  readonly stride: number;
+
+  constructor(diagram: Diagram, width: number, forced: Forced | undefined) {
+    this.#diagram = diagram;
+    this.#width = width;
+    this.#forced = forced;
+    this.stride = strideOf(diagram.order.length);
+  }
+  get first(): Layer {
+    return this.#kept[0] as Layer;
+  }
+  /** Goes through all layers, keeping some. */
+  *run(): Task<void> {
+    const n = this.#diagram.order.length;
+    let layer: Layer = { numbers: new Float64Array(this.#width * (this.#diagram.sizes[n] as number)), scale: 0 };
+    layer.numbers[0] = 1;
+    this.#kept[n] = layer;
+    for (let i = n - 1; i >= 0; i--) {
+      layer = this.#before(i, layer);
+      if (i % this.stride === 0) this.#kept[i] = layer;
+      if (i % STEP === 0) yield { stage: 'heat', done: n - i, total: 3 * n };
+    }
+  }
+  /** The layers after `from` up to the next that was kept. */
+  stretch(from: number): readonly Layer[] {
+    const end = Math.min(this.#diagram.order.length, from + this.stride);
+    const layers: Layer[] = [];
+    layers[end - from] = this.#kept[end] as Layer;
+    for (let i = end - 1; i > from; i--) layers[i - from] = this.#before(i, layers[i - from + 1] as Layer);
+    return layers;
+  }
+  #before(i: number, next: Layer): Layer {
+    return backwards(this.#diagram, i, next, this.#width, this.#forced?.[i] ?? 0);
+  }
+}
+const STEP = 8;
+
 /** For each vertex the share of layouts of `tokens` tokens that take it: forwards and backwards through the diagram, in doubles. */
 export function* sharesOf(diagram: Diagram, tokens: number, forced?: Forced): Task<Float64Array> {
   const n = diagram.order.length;
   const width = tokens + 1;
-  const layers: Layer[] = [];
-  layers[n] = { numbers: new Float64Array(width * (diagram.sizes[n] as number)), scale: 0 };
-  layers[n].numbers[0] = 1;
-  for (let i = n - 1; i >= 0; i--) {
-    layers[i] = backwards(diagram, i, layers[i + 1] as Layer, width, forced?.[i] ?? 0);
-    if (i % 32 === 0) yield { stage: 'heat', done: n - i, total: 2 * n };
-  }
-  const total = layers[0] as Layer;
+  const back = new Backwards(diagram, width, forced);
+  yield* back.run();
   const forwards = new Forwards(diagram, width);
   const shares = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    const next = layers[i + 1] as Layer;
-    const scale = forwards.here.scale + next.scale - total.scale;
-    const through = forwards.step(i, next, forced?.[i] ?? 0);
-    shares[diagram.order[i] as number] = (through / (total.numbers[tokens] as number)) * powerOfLarge(scale);
-    if (i % 32 === 0) yield { stage: 'heat', done: n + i, total: 2 * n };
+  for (let from = 0; from < n; from += back.stride) {
+    const layers = back.stretch(from);
+    for (let i = from; i < Math.min(n, from + back.stride); i++) {
+      const next = layers[i - from + 1] as Layer;
+      const scale = forwards.here.scale + next.scale - back.first.scale;
+      const through = forwards.step(i, next, forced?.[i] ?? 0);
+      shares[diagram.order[i] as number] = (through / (back.first.numbers[tokens] as number)) * powerOfLarge(scale);
+      if (i % STEP === 0) yield { stage: 'heat', done: n + 2 * i, total: 3 * n };
+    }
   }
   return shares;
 }

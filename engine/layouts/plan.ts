@@ -35,6 +35,15 @@ export const isSweepable = (problem: LayoutProblem): boolean => isBuildable(prob
 /** Whether the diagram alone can be held. */
 export const isBuildable = (problem: LayoutProblem): boolean => nodesOf(problem) <= MOST_NODES;
 
+/** Numbers gone over three times for a heat map, at most: about two seconds. */
+const MOST_HEAT = 150_000_000;
+/** A heat map holds the layers of two stretches, each the root of all. */
+const isHeatable = (problem: LayoutProblem): boolean => {
+  const bytes = sweepBytes(problem);
+  const held = (2 * bytes) / Math.sqrt(Math.max(4, problem.graph.squares.length));
+  return isBuildable(problem) && bytes <= BYTES * MOST_HEAT && held <= MOST_TABLE;
+};
+
 const isCountable = (problem: LayoutProblem): boolean => {
   const { graph, count } = problem;
   const layers = 2 * orderOf(problem).widest * quotaFactor(problem) * (count + 1) * limbsOf(graph.squares.length) * BYTES;
@@ -99,7 +108,7 @@ export const planOf = (problem: LayoutProblem): LayoutPlan => {
   return {
     count: isCountable(problem) ? 'exact' : 'estimate',
     sample,
-    heat: isSweepable(problem) ? 'exact' : sample,
+    heat: isHeatable(problem) ? 'exact' : sample,
     nodes: nodesOf(problem),
   };
 };

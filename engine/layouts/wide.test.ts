@@ -101,6 +101,10 @@ describe('the plan', () => {
     expect(planned(rectangle(60, 60), 400, 'king')).toEqual(['estimate', 'coupling', 'coupling']);
     expect(planned(rectangle(60, 60), 600, 'king')).toEqual(['estimate', 'walk', 'walk']);
   });
+  test('weighs every square of a board of 16x16 exactly, and of 20x20 by layouts drawn', () => {
+    expect(planned(rectangle(16, 16), 59)[2]).toBe('exact');
+    expect(planned(rectangle(20, 20), 92)[2]).toBe('fugacity');
+  });
   test('is exact for a 60x60 board full of holes', () => {
     expect(planned(patchySquares(60, 60, 0.55, 1), 300)[0]).toBe('exact');
   });
