@@ -108,6 +108,10 @@ describe('monasteries', () => {
     expect(game.log?.filter(({ what }) => what === 'monastery').map(({ points }) => points)).toEqual([4]);
     expect(game.supply[0]).toBe(9);
   });
+  test('nine points at the border are for monasteries, not for what else is completed there', () => {
+    const game = turn(on(boardOf(['###']), ['base-U/0@1,0'], { borderMonastery: 'nine' }), 'base-U/0@0,0', ['road', 'E']);
+    expect(scoresOf(turn(game, 'base-U/0@2,0'))).toEqual([3, 0]);
+  });
   test.each([
     [{ borderMonastery: 'nine' }, 9, 9],
     [{ borderMonastery: 'never' }, 4, 8],
@@ -168,6 +172,12 @@ describe('waves, islands and ferries', () => {
   test('a road is closed at a ferry whose far end shows no road', () => {
     const game = turn(start(), 'base-U/0@1,0', ['road', 'E']);
     expect(scoresOf(turn(game, 'base-U/1@2,1'))).toEqual([2, 0]);
+    const city = turn(on(sea, ['base-U/0@0,0'], {}, order(['base-U', 'base-E'])), 'base-U/0@1,0', ['road', 'E']);
+    expect(scoresOf(turn(city, 'base-E/3@2,1', ['city', 'W']))).toEqual([2, 2]);
+  });
+  test('a city is closed at a ferry, as at any water', () => {
+    const game = on(sea, ['base-B/0@0,0'], {}, order(['base-E', 'base-B']));
+    expect(scoresOf(turn(game, 'base-E/1@1,0', ['city', 'E']))).toEqual([2, 0]);
   });
   test('any tile at the mainland end opens the island where the switch says so', () => {
     const fieldAtTheEnd = (switches: Switches): boolean => {

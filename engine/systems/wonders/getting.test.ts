@@ -146,6 +146,22 @@ describe('Wonders: getting one', () => {
     };
     expect([afterRose({}), afterRose({ wonderCheck: 'everyScoring' })]).toEqual(['figure', 'laid']);
   });
+  test('N18 won before the figure step, one of the two figures stays aside to mark the wonder', () => {
+    const game = gameOf({
+      systems: { 'wind-roses': {}, wonders: { wonderCheck: 'everyScoring' } },
+      tiles: { sets: [{ set: 'base' }, { set: 'wind-roses' }, { set: 'wonders' }] },
+    });
+    game.scores[0] = 8;
+    layTile(game, { tile: 'wr-NE', at: [0, -1] });
+    takeFirst(game);
+    const inHand = game.supply[0];
+    play(game, { do: 'pass' });
+    play(game, { do: 'draw', tile: 'base-B' });
+    play(game, moves(game, 'lay')[0] as Move);
+    play(game, { do: 'pass' });
+    play(game, moves(game, 'lay-wonder')[0] as Move);
+    expect([inHand, game.supply[0]]).toEqual([7, 7]);
+  });
   test('N19 final scoring wins no wonder', () => {
     const game = wondersGame({}, { tiles: { ...SETS, order: { draws: ['base-E'], afterwards: 'end' } } });
     own(game, 0, ALHAMBRA as number);
