@@ -1,7 +1,7 @@
 import Konva from 'konva/lib/Core.js';
-import { type Square, squareOrder } from '../../engine/grid.ts';
+import type { Square } from '../../engine/grid.ts';
 import type { Use } from '../drawing/figure.ts';
-import { figureUses, tokenUses } from '../drawing/layers/pieces.ts';
+import { tokenUses } from '../drawing/layers/pieces.ts';
 import { tileSymbol } from '../drawing/symbols/tile.ts';
 import type { View } from '../drawing/view.ts';
 import type { Backdrop, GhostTile, Mark, Overlay } from '../editor/tool.ts';
@@ -12,6 +12,7 @@ import type { Pen } from './ink.ts';
 import { paintSelected } from './many-marks.ts';
 import { paintCursor, paintLine, paintMarks } from './marks.ts';
 import { PieceGhost } from './piece-ghost.ts';
+import { Pieces } from './pieces.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
 import { paintRulers, type RulerLook } from './rulers.ts';
 import { Symbols } from './symbols.ts';
@@ -45,7 +46,7 @@ export class BoardView {
   readonly #pieceGhost = new PieceGhost(this.#symbols);
   /** Where the bulk is drawn while a picture lies over it. */
   readonly #under = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-  readonly #pieces = new Map<string, Shape>();
+  readonly #pieces = new Pieces(this.#layers.pieces, ({ symbol, at, turn }) => this.#shape((pen) => this.#stampAt(pen, symbol, at, turn)));
   readonly #hand: Shape;
   #place: Place = NOWHERE;
   #view: View | undefined;
@@ -83,17 +84,7 @@ export class BoardView {
   }
   /** Tokens and players' figures: a node by key, kept while nothing about it changes. */
   showPieces(view: View, lifted: readonly Square[] = []): void {
-    const hidden = new Set(lifted.map(squareOrder));
-    const gone = new Set(this.#pieces.keys());
-    let isOther = false;
-    for (const use of [...tokenUses(view), ...figureUses(view)]) {
-      const key = use.key ?? '';
-      gone.delete(key);
-      const isChanged = this.#showPiece(key, use, !hidden.has(squareOrder([Math.floor(use.at[0]), Math.ceil(use.at[1])])));
-      isOther ||= isChanged;
-    }
-    for (const key of gone) this.#removePiece(key);
-    if (!isOther && gone.size === 0) return;
+    if (!this.#pieces.show(view, lifted)) return;
     this.#hand.moveToTop();
     this.#drawSoon(this.#layers.pieces);
   }
@@ -150,25 +141,6 @@ export class BoardView {
       this.#bulk.forget();
       this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
     }, SETTLE_MS);
-  }
-  /** Whether it was not shown so already. */
-  #showPiece(key: string, { symbol, at, turn }: Use, visible: boolean): boolean {
-    const known = this.#pieces.get(key);
-    if (known && known.getAttr('symbol') === symbol && known.x() === at[0] && known.y() === at[1]) {
-      if (known.visible() === visible) return false;
-      known.visible(visible);
-      return true;
-    }
-    known?.destroy();
-    const node = this.#shape((pen) => this.#stampAt(pen, symbol, at, turn));
-    node.setAttrs({ x: at[0], y: at[1], symbol, visible });
-    this.#pieces.set(key, node);
-    this.#layers.pieces.add(node);
-    return true;
-  }
-  #removePiece(key: string): void {
-    this.#pieces.get(key)?.destroy();
-    this.#pieces.delete(key);
   }
   /** Art is stamped in device pixels, past all transforms; Konva puts the pen back as it was after each shape. */
   #stampAt(pen: Pen, symbol: Use['symbol'], [x, y]: Use['at'], turn: Use['turn'], opacity = 1): void {
