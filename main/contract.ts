@@ -40,6 +40,7 @@ export interface OpenedFile {
   readonly name: string;
   /** The folder as a person reads it; empty where it is not known. */
   readonly folder: string;
+  /** A PDF or PNG, which may carry a document, as its bytes: one character each. */
   readonly text: string;
   /** The file may be read and not written. */
   readonly isReadOnly?: boolean;

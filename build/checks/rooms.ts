@@ -21,17 +21,19 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     instead: 'the page asks the shell through main/contract.ts and the engine for everything else',
   },
   'renderer/web-shell': {
-    rooms: ['engine/result.ts', 'main/contract.ts', 'renderer/web-shell'],
+    rooms: ['engine/result.ts', 'main/contract.ts', 'main/bytes-text.ts', 'renderer/web-shell'],
     packages: ['idb'],
     instead: 'the web shell moves text between the browser and the page; what the text means belongs to engine/, how it looks to renderer/',
   },
   'renderer/e2e': { rooms: ['renderer/e2e', 'main/contract.ts', 'build', 'scenarios', 'engine'], packages: ['*'], instead: '' },
+  'main/bytes-text.ts': { rooms: [], packages: [], instead: 'both shells and the command line read bytes by it, whatever they run on' },
   'main/contract.ts': { rooms: ['engine/result.ts'], packages: [], instead: 'the contract is plain data only' },
   'main/desktop': {
     rooms: [
       'engine/result.ts',
       'engine/words',
       'main/contract.ts',
+      'main/bytes-text.ts',
       'main/desktop',
       'main/content-policy.json',
       'main/content-types.json',
@@ -41,7 +43,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     instead: 'the desktop shell never learns what a scenario is: what a document means belongs to engine/, what a person sees to renderer/',
   },
   'main/cli': {
-    rooms: ['engine', 'renderer/drawing', 'main/cli', 'scenarios', 'package.json'],
+    rooms: ['engine', 'renderer/drawing', 'main/cli', 'main/bytes-text.ts', 'scenarios', 'package.json'],
     packages: ['node:*', '@resvg/resvg-wasm', '@expo-google-fonts/source-sans-3'],
     instead: 'the command line is a thin client: logic belongs to engine/, looks to renderer/drawing/',
   },

@@ -9,6 +9,7 @@ import { readTiledMap } from '../../engine/formats/elsewhere/tiled-import.ts';
 import { writeJczTiles } from '../../engine/formats/jcz-export.ts';
 import { readJczGame } from '../../engine/formats/jcz-game.ts';
 import { readJczTiles } from '../../engine/formats/jcz-tiles.ts';
+import { asciiJson, PDF_SUBTYPE, PNG_KEYWORD } from '../../engine/formats/printed-document.ts';
 import { readWithDrawings } from '../../engine/formats/svg-document.ts';
 import { readTileCodes } from '../../engine/formats/tile-codes.ts';
 import { finish } from '../../engine/jobs/task.ts';
@@ -79,9 +80,14 @@ const tileCodes: Reader = {
 
 const drawings: Reader = {
   name: 'drawings',
-  seeds: [...scenarios.values()]
-    .slice(0, 2)
-    .map((scenario) => toSvg([], { x: 0, y: 0, width: 9, height: 9 }, { document: writeDocument(scenario) })),
+  seeds: [...scenarios.values()].slice(0, 2).flatMap((scenario) => {
+    const document = writeDocument(scenario);
+    const json = asciiJson(document);
+    const pdf = `%PDF-1.7\n1 0 obj\n<<\n/Type /EmbeddedFile\n/Subtype /${PDF_SUBTYPE}\n/Length ${json.length}\n>>\nstream\n${json}\nendstream\n`;
+    const length = [24, 16, 8, 0].map((bits) => String.fromCharCode(((json.length + PNG_KEYWORD.length) >> bits) & 255)).join('');
+    const png = `\x89PNG\r\n\x1a\n${length}iTXt${PNG_KEYWORD}${json}0000`;
+    return [toSvg([], { x: 0, y: 0, width: 9, height: 9 }, { document }), pdf, png];
+  }),
   read(text) {
     const result = readWithDrawings(text, { file: 'fuzzed.svg' });
     return result.ok ? [] : placeless(result.problem);

@@ -1,6 +1,7 @@
 import { type ReadDocument, readDocument } from '../documents/read.ts';
 import { type Objection, objection } from '../objection.ts';
 import { fail, type Result } from '../result.ts';
+import { documentPrinted, isPrinted } from './printed-document.ts';
 
 /** A drawing begins with its root, after what XML allows before it. */
 const DRAWING = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/;
@@ -18,9 +19,11 @@ export const isDrawing = (text: string): boolean => DRAWING.test(text);
 export const documentInside = (svg: string): string | undefined =>
   INSIDE.exec(svg)?.[1]?.replace(/&(#x?[0-9a-fA-F]{1,6}|[a-z]{2,4});/g, letter);
 
-/** A document, or that of a drawing in which one travels. */
+/** Whether a text is a drawing, a PDF or a PNG: something made of a document. */
+export const isMade = (text: string): boolean => isDrawing(text) || isPrinted(text);
+/** A document, or that of a drawing, a PDF or a PNG in which one travels. */
 export const readWithDrawings = (text: string, at: { readonly file?: string } = {}): Result<ReadDocument, readonly Objection[]> => {
-  if (!isDrawing(text)) return readDocument(text, at);
-  const inside = documentInside(text);
+  if (!isMade(text)) return readDocument(text, at);
+  const inside = isPrinted(text) ? documentPrinted(text) : documentInside(text);
   return inside === undefined ? fail([objection('document/not-in-drawing', { ...at, line: 1, column: 1 }, {})]) : readDocument(inside, at);
 };

@@ -36,10 +36,10 @@ export const DOCUMENT_RULES: RuleBook = {
   },
   'document/not-in-drawing': {
     message: {
-      en: 'No document of ours travels in this drawing. Only an SVG saved by Tilewright, and not stripped by another program, can be opened.',
-      cs: 'V této kresbě není uložen žádný náš dokument. Otevřít lze jen SVG uložené Tilewrightem, které jiný program neořezal.',
-      de: 'In dieser Zeichnung reist kein Dokument von uns mit. Nur ein SVG, das Tilewright gespeichert und kein anderes Programm bereinigt hat, lässt sich öffnen.',
-      nl: 'In deze tekening reist geen document van ons mee. Alleen een svg die Tilewright heeft opgeslagen en geen ander programma heeft opgeschoond, kan worden geopend.',
+      en: 'No document of ours travels in this drawing. Only an SVG, PDF or PNG saved by Tilewright with the scenario inside, and not saved anew by another program, can be opened.',
+      cs: 'V této kresbě není uložen žádný náš dokument. Otevřít lze jen SVG, PDF nebo PNG, které Tilewright uložil i se scénářem a jiný program je znovu neukládal.',
+      de: 'In dieser Zeichnung reist kein Dokument von uns mit. Nur SVG, PDF oder PNG, die Tilewright mit dem Szenario darin gespeichert und kein anderes Programm neu gespeichert hat, lassen sich öffnen.',
+      nl: 'In deze tekening reist geen document van ons mee. Alleen een svg, pdf of png die Tilewright met het scenario erin heeft opgeslagen en geen ander programma opnieuw heeft opgeslagen, kan worden geopend.',
     },
     rule: {
       en: 'An SVG of ours carries the scenario it was drawn from.',

@@ -47,7 +47,7 @@ export const readAny = (
   library: Library,
 ): Result<{ document: Document; remarks: readonly Objection[] }, readonly Objection[]> => {
   const text = readText(file);
-  if (!text.ok) return text;
+  if (!text.ok) return text.problem.some(({ rule }) => rule === 'document/not-text') ? fromDocument(file) : text;
   const read = (result: Result<Imported, readonly Objection[]>) => (result.ok ? result : fail(inFile(file, result.problem)));
   if (formatOf(file) === 'tiled') return read(readTiledMap(text.value, basename(file, extname(file)), library));
   return isTabletop(text.value) ? read(readTabletop(text.value, library)) : fromDocument(file);

@@ -4,6 +4,7 @@ import type { ReadDocument } from '../../engine/documents/read.ts';
 import { readWithDrawings } from '../../engine/formats/svg-document.ts';
 import { type Objection, objection } from '../../engine/objection.ts';
 import { fail, ok, type Result } from '../../engine/result.ts';
+import { textOfBytes } from '../bytes-text.ts';
 
 const REASONS: Readonly<Record<string, string>> = { ENOENT: 'file/not-found', EACCES: 'file/not-allowed', EISDIR: 'file/is-a-folder' };
 const refusal = (file: string, error: unknown): Objection => {
@@ -31,10 +32,12 @@ export const readText = (file: string): Result<string, readonly Objection[]> => 
   }
 };
 
-/** The document of a file, or of a drawing in which one travels. */
+/** The document of a file, or of a drawing, PDF or PNG in which one travels. */
 export const readFileDocument = (file: string): Result<ReadDocument, readonly Objection[]> => {
-  const text = readText(file);
-  return text.ok ? readWithDrawings(text.value, { file }) : text;
+  const bytes = readBytes(file);
+  if (!bytes.ok) return bytes;
+  const text = textOfBytes(bytes.value);
+  return text === undefined ? fail([objection('document/not-text', { file })]) : readWithDrawings(text, { file });
 };
 
 type OfKind<Kind extends Document['kind']> = Extract<Document, { kind: Kind }>;

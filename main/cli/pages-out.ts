@@ -26,7 +26,12 @@ const tools: PrintTools = {
 const DPI = 300;
 const LEAST_DPI = 30;
 const MOST_DPI = 2400;
-export const OUT_OPTIONS = { out: { type: 'string' }, dpi: { type: 'string' }, outlines: { type: 'boolean' } } as const;
+export const OUT_OPTIONS = {
+  out: { type: 'string' },
+  dpi: { type: 'string' },
+  outlines: { type: 'boolean' },
+  'without-document': { type: 'boolean' },
+} as const;
 
 /** Says beforehand what does not fit; whether it may go on. */
 const isPrintable = async (job: PrintJob, io: Io): Promise<boolean> => {
@@ -53,7 +58,13 @@ const report = (file: string, pages: readonly Page[], { json }: Args, io: Io): v
 export const writeOrder = async (wanted: Pick<PrintJob, 'setup' | 'order'>, args: Args, io: Io, command: string): Promise<number> => {
   const { file, format } = outOption(args, command);
   const dpi = wholeOption(args, 'dpi', { least: LEAST_DPI, most: MOST_DPI, otherwise: DPI });
-  const job: PrintJob = { ...wanted, format, dpi, outlines: args.options['outlines'] === true };
+  const job: PrintJob = {
+    ...wanted,
+    format,
+    dpi,
+    outlines: args.options['outlines'] === true,
+    isBare: args.options['without-document'] === true,
+  };
   if (!(await isPrintable(job, io))) return UNUSABLE;
   const [{ fileName, printedFiles }, { orderedPages }] = await Promise.all([
     import('../../renderer/drawing/print/files.ts'),

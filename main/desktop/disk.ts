@@ -4,6 +4,7 @@ import * as real from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail, ok } from '../../engine/result.ts';
+import { textOfBytes } from '../bytes-text.ts';
 import type { FileProblem, FileResult } from '../contract.ts';
 import { Turns } from './turns.ts';
 
@@ -73,6 +74,14 @@ export class Disk {
     } catch {
       return fail({ problem: 'not-text', file: path.basename(file) });
     }
+  }
+
+  /** The text of a file that a person opens. */
+  async readOpened(file: string): Promise<FileResult<string>> {
+    const bytes = await this.read(file);
+    if (!bytes.ok) return bytes;
+    const text = textOfBytes(bytes.value);
+    return text === undefined ? fail({ problem: 'not-text', file: path.basename(file) }) : ok(text);
   }
 
   /**

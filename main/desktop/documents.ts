@@ -26,7 +26,7 @@ export class Documents {
   }
 
   async #open(file: string): Promise<FileResult<OpenedFile>> {
-    const text = await this.#disk.readText(file);
+    const text = await this.#disk.readOpened(file);
     if (!text.ok) return text;
     const handle = await this.#known.remember(file);
     this.#saw(file, text.value);

@@ -3,11 +3,20 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { scenarios } from '../../build/fuzz/library.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
+import { asciiJson, PNG_KEYWORD } from '../../engine/formats/printed-document.ts';
 
 const GERMANY = [...scenarios.values()].find(({ id }) => id === 'germany-chips')!;
 const TOO_LARGE = 65 * 1024 * 1024;
 
-/** What a person may drag in at once: two scenarios, a broken one, one far too large, and a folder. */
+/** As much of a PNG as carries a scenario. */
+const pictureOf = (document: string): Buffer => {
+  const data = Buffer.from(`iTXt${PNG_KEYWORD}${asciiJson(document)}`, 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length - 4);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), length, data, Buffer.alloc(4)]);
+};
+
+/** What a person may drag in at once: two scenarios, a picture made of a third, a broken one, one far too large, and a folder. */
 export const makeDrop = (folder: string): string[] => {
   const at = (name: string) => path.join(folder, name);
   writeFileSync(at('first.tilewright'), writeDocument({ ...GERMANY, title: { en: 'First' } }));
@@ -15,8 +24,9 @@ export const makeDrop = (folder: string): string[] => {
   writeFileSync(at('broken.json'), '{ "kind": "scenario", "version": 1, "title": 5 }');
   writeFileSync(at('huge.json'), '');
   truncateSync(at('huge.json'), TOO_LARGE);
+  writeFileSync(at('third.png'), pictureOf(writeDocument({ ...GERMANY, title: { en: 'Třetí' } })));
   mkdirSync(at('maps'));
-  return ['first.tilewright', 'maps', 'broken.json', 'huge.json', 'second.json'].map(at);
+  return ['first.tilewright', 'maps', 'broken.json', 'huge.json', 'second.json', 'third.png'].map(at);
 };
 
 /** Drags files from the system over the page and lets them go. */
@@ -39,6 +49,6 @@ export const expectDropped = async (page: Page, files: readonly string[]): Promi
   await expect(report).toContainText('line 1');
   await report.getByRole('button', { name: 'Close' }).click();
   const tabs = page.getByRole('tablist', { name: 'Open scenarios' }).getByRole('tab');
-  await expect(tabs).toHaveText(['First', 'Second']);
+  await expect(tabs).toHaveText(['First', 'Second', 'Třetí']);
   await expect(page.getByText('Drop files to open them')).toBeHidden();
 };

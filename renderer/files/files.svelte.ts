@@ -1,7 +1,7 @@
 import { readDocument } from '../../engine/documents/read.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
-import { isDrawing, readWithDrawings } from '../../engine/formats/svg-document.ts';
+import { isMade, readWithDrawings } from '../../engine/formats/svg-document.ts';
 import { objection } from '../../engine/objection.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Chosen, FileHandle, FileKind, FileProblem, FileResult, OpenedFile, SavedFile, SaveOrder } from '../../main/contract.ts';
@@ -16,7 +16,7 @@ import { asFileName } from './told.ts';
 
 const ENDINGS = ['json', 'tilewright'];
 /** Drawings too: the scenario they were made from travels in them. */
-const OPENED_ENDINGS = ['svg', 'json', 'tilewright', 'tmj'];
+const OPENED_ENDINGS = ['svg', 'pdf', 'png', 'json', 'tilewright', 'tmj'];
 const OPENED = { board: FILE.boardOpened, 'tile-set': FILE.setOpened } as const;
 
 /** A map of Tiled, or a saved object of Tabletop Simulator. */
@@ -214,7 +214,7 @@ export class Files {
       return;
     }
     const opened = this.#place(scenario);
-    if (isDrawing(text)) this.#inNewScenario(opened, FILE.drawingOpened, name);
+    if (isMade(text)) this.#inNewScenario(opened, FILE.drawingOpened, name);
     else if (document.kind === 'scenario') {
       opened.file = { handle, name, folder, ...(isReadOnly && { isReadOnly }) };
       opened.read = { scenario, text };

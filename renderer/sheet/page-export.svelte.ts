@@ -60,9 +60,9 @@ export class PageExport {
   async #made(format: Format): Promise<MadeFile | undefined> {
     if (!(await this.#isPossible(format))) return undefined;
     this.cancel();
-    const { order, dpi, outlines, fileName } = printDesk(this.#studio);
+    const { order, dpi, outlines, carriesDocument, fileName } = printDesk(this.#studio);
     const total = (await printDesk(this.#studio).ready()).orderedPages(this.#studio.setup, order).count;
-    const wish = { scenario: this.#studio.scenario, order, format, dpi, outlines, name: fileName };
+    const wish = { scenario: this.#studio.scenario, order, format, dpi, outlines, isBare: !carriesDocument, name: fileName };
     this.progress = { stage: 'pages', done: 0, total };
     const work = printInWorker(wish, (done) => {
       this.progress = { stage: 'pages', done, total };

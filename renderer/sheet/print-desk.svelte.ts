@@ -49,6 +49,8 @@ export class PrintDesk {
   template = $state.raw(LABELS);
   dpi = $state(300);
   outlines = $state(false);
+  /** Whether the scenario travels in what is made of it. */
+  carriesDocument = $state(true);
 
   constructor(studio: Studio) {
     this.#studio = studio;

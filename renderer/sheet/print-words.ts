@@ -71,6 +71,13 @@ export const PRINTING = {
   fromTop: { en: 'From the top', cs: 'Shora', de: 'Von oben', nl: 'Van boven' },
   copies: { en: 'Numbered copies', cs: 'Číslované výtisky', de: 'Nummerierte Exemplare', nl: 'Genummerde exemplaren' },
   outlines: { en: 'SVG: text as outlines', cs: 'SVG: text jako obrysy', de: 'SVG: Text als Umrisse', nl: 'Svg: tekst als omtrek' },
+  carries: { en: 'The scenario inside', cs: 'Uvnitř i scénář', de: 'Mit dem Szenario darin', nl: 'Met het scenario erin' },
+  carriesHint: {
+    en: 'The file can be opened here again. Take it out for players who should not see what lies face down.',
+    cs: 'Soubor zde půjde znovu otevřít. Vynechte ho pro hráče, kteří nemají vidět, co leží lícem dolů.',
+    de: 'Die Datei lässt sich hier wieder öffnen. Für Spieler, die Verdecktes nicht sehen sollen, weglassen.',
+    nl: 'Het bestand kan hier weer worden geopend. Laat het weg voor spelers die niet mogen zien wat gedekt ligt.',
+  },
   zipFile: { en: 'ZIP archive', cs: 'Archiv ZIP', de: 'ZIP-Archiv', nl: 'Zip-archief' },
   stopped: {
     en: 'Nothing was made. {why}',

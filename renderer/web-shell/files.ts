@@ -1,4 +1,5 @@
 import { fail, ok } from '../../engine/result.ts';
+import { textOfBytes } from '../../main/bytes-text.ts';
 import type {
   Chosen,
   DroppedFile,
@@ -19,12 +20,8 @@ const LARGEST = 64 * 1024 * 1024;
 
 const textOf = async (file: File): Promise<FileResult<string>> => {
   if (file.size > LARGEST) return fail({ problem: 'too-large', file: file.name });
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer()));
-  } catch (error) {
-    if (error instanceof TypeError) return fail({ problem: 'not-text', file: file.name });
-    throw error;
-  }
+  const text = textOfBytes(new Uint8Array(await file.arrayBuffer()));
+  return text === undefined ? fail({ problem: 'not-text', file: file.name }) : ok(text);
 };
 
 const read = async (chosen: File | FileSystemFileHandle): Promise<FileResult<OpenedFile>> => {

@@ -74,10 +74,10 @@ export const FILE = {
     nl: 'Wat uit het andere programma meekwam en wat niet:',
   },
   drawingOpened: {
-    en: 'The scenario in {file} was opened; the drawing stays as it is.',
-    cs: 'Scénář ze souboru {file} byl otevřen; kresba zůstane, jak je.',
-    de: 'Das Szenario aus {file} wurde geöffnet; die Zeichnung bleibt, wie sie ist.',
-    nl: 'Het scenario uit {file} is geopend; de tekening blijft zoals ze is.',
+    en: 'The scenario in {file} was opened; the file stays as it is.',
+    cs: 'Scénář ze souboru {file} byl otevřen; soubor zůstane, jak je.',
+    de: 'Das Szenario aus {file} wurde geöffnet; die Datei bleibt, wie sie ist.',
+    nl: 'Het scenario uit {file} is geopend; het bestand blijft zoals het is.',
   },
   boardOpened: {
     en: 'The board {file} was opened in a new scenario.',

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 /** A part of a PDF that others refer to. */
 export interface KitReference {
   readonly data: Record<string, unknown>;
+  compress: boolean;
   write(chunk: unknown): void;
   end(chunk?: unknown): void;
 }
@@ -28,7 +29,7 @@ export interface Kit {
   on(event: 'end', listener: () => void): void;
   on(event: 'error', listener: (problem: Error) => void): void;
   readonly page: KitPage;
-  readonly _root: { readonly data: { readonly ViewerPreferences: KitReference } };
+  readonly _root: { readonly data: Record<string, unknown> & { readonly ViewerPreferences: KitReference } };
   readonly outline: { addItem(title: string): unknown };
   registerFont(name: string, bytes: Uint8Array): Kit;
   addPage(options: { size: readonly [number, number]; margin: number }): Kit;
@@ -37,6 +38,7 @@ export interface Kit {
   transform(a: number, b: number, c: number, d: number, e: number, f: number): Kit;
   addContent(operators: string): Kit;
   ref(data: Record<string, unknown>): KitReference;
+  addNamedEmbeddedFile(name: string, file: KitReference): void;
   font(name: string): Kit;
   fontSize(size: number): Kit;
   fillColor(colour: string): Kit;

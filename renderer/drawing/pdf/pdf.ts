@@ -3,6 +3,7 @@ import { type Matrix, matrixOf, useMatrix } from '../matrix.ts';
 import type { Page } from '../page.ts';
 import { num } from '../pen.ts';
 import { textWidth } from '../widths.ts';
+import { type Attachment, attach } from './attachment.ts';
 import { bytesOf, type Kit, type KitElement, newKit } from './kit.ts';
 import { clipOperators, inkedPath } from './operators.ts';
 import { isWordless, SharedParts } from './symbols.ts';
@@ -15,6 +16,8 @@ export interface PdfInfo {
   readonly language: string;
   /** Over which edge the paper is turned, where both sides are printed. */
   readonly duplex?: 'long' | 'short';
+  /** The document the pages were made from. */
+  readonly attachment?: Attachment;
 }
 const POINTS = 72 / 25.4;
 const HALO = 0.24;
@@ -126,6 +129,7 @@ export const pagesToPdf = async (
     await told(done);
   }
   document.end();
+  if (info.attachment) attach(kit, info.attachment);
   kit.end();
   return bytes;
 };

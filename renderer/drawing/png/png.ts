@@ -1,4 +1,5 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { asciiJson, PNG_KEYWORD } from '../../../engine/formats/printed-document.ts';
 import type { Box } from '../figure.ts';
 import type { Page } from '../page.ts';
 import type { Fonts } from '../pdf/pdf.ts';
@@ -8,12 +9,23 @@ import { seenIn } from './cull.ts';
 import { deflated } from './deflate.ts';
 import { type PngSize, pngSize } from './sizes.ts';
 
+/** A document in a chunk of its own, before the picture. */
+const documentChunk = (document: string): Uint8Array => {
+  const text = PNG_KEYWORD + asciiJson(document);
+  return pngChunk(
+    'iTXt',
+    Uint8Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)),
+  );
+};
+
 export interface PngTools {
   readonly fonts: Fonts;
   /** The bytes of resvg's WebAssembly. */
   readonly wasm: Uint8Array;
   /** How much is painted at a time. */
   readonly stripPixels?: number;
+  /** The document the page was made from. */
+  readonly document?: string | undefined;
 }
 
 let started: Promise<void> | undefined;
@@ -71,7 +83,7 @@ async function* strips(page: Page, dpi: number, fonts: Fonts, pixels: number, to
 export async function* pageToPng(
   page: Page,
   dpi: number,
-  { fonts, wasm, stripPixels = STRIP_PIXELS }: PngTools,
+  { fonts, wasm, stripPixels = STRIP_PIXELS, document }: PngTools,
   told: ToldPart = () => {},
 ): AsyncGenerator<Uint8Array> {
   await startPainter(wasm);
@@ -79,6 +91,7 @@ export async function* pageToPng(
   yield PNG_SIGNATURE;
   yield headerChunk(width, height);
   yield densityChunk(dpi);
+  if (document !== undefined) yield documentChunk(document);
   for await (const part of deflated(strips(page, dpi, fonts, stripPixels, told))) yield pngChunk('IDAT', part);
   yield endChunk();
 }

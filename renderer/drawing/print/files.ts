@@ -17,6 +17,8 @@ export interface PrintJob {
   readonly dpi: number;
   /** The words of an SVG as outlines. */
   readonly outlines: boolean;
+  /** Without the scenario inside: what is handed out shows no more than its pages. */
+  readonly isBare?: boolean;
 }
 /** Where fonts and painter come from; asked only for what a format needs. */
 export interface PrintTools {
@@ -32,14 +34,22 @@ export interface PrintedFile {
 /** Told how many pages are done, in parts of a page where a page takes long. */
 export type Told = (done: number) => Promise<void> | void;
 
-const asPdf = async ({ setup, order }: PrintJob, tools: PrintTools, told: Told): Promise<PrintedFile> => {
+/** The scenario with all it needs, which travels in what is made of it; what is traced never does. */
+const documentOf = ({ setup, isBare }: PrintJob): string | undefined =>
+  isBare ? undefined : writeDocument(closedScenario(setup.scenario, setup.library));
+
+const asPdf = async (job: PrintJob, tools: PrintTools, told: Told): Promise<PrintedFile> => {
   const { pagesToPdf } = await import('../pdf/pdf.ts');
-  return { bytes: await pagesToPdf(orderedPages(setup, order).each(), await tools.fonts(), infoOf(setup, order), told) };
+  const { setup, order } = job;
+  const text = documentOf(job);
+  const info = { ...infoOf(setup, order), ...(text !== undefined && { attachment: { name: `${setup.scenario.id}.json`, text } }) };
+  return { bytes: await pagesToPdf(orderedPages(setup, order).each(), await tools.fonts(), info, told) };
 };
 const painting = async (tools: PrintTools) => ({ fonts: await tools.fonts(), wasm: await tools.painter() });
-const svgOf = async (page: Page, { setup, order, outlines }: PrintJob, tools: PrintTools): Promise<Uint8Array> => {
-  const document = writeDocument(closedScenario(setup.scenario, setup.library));
-  const svg = pageToSvg(page, { language: infoOf(setup, order).language, document });
+const svgOf = async (page: Page, job: PrintJob, tools: PrintTools): Promise<Uint8Array> => {
+  const { setup, order, outlines } = job;
+  const document = documentOf(job);
+  const svg = pageToSvg(page, { language: infoOf(setup, order).language, ...(document !== undefined && { document }) });
   if (!outlines) return strToU8(svg);
   const { withOutlines } = await import('../png/png.ts');
   return strToU8(await withOutlines(svg, await painting(tools)));
@@ -53,10 +63,11 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   }
   return bytes;
 };
-const pngOf = async (page: Page, { dpi }: PrintJob, tools: PrintTools, told: Told): Promise<Uint8Array> => {
+const pngOf = async (page: Page, job: PrintJob, tools: PrintTools, told: Told): Promise<Uint8Array> => {
   const { pageToPng } = await import('../png/png.ts');
   const parts: Uint8Array[] = [];
-  for await (const part of pageToPng(page, dpi, await painting(tools), told)) parts.push(part);
+  const given = { ...(await painting(tools)), document: documentOf(job) };
+  for await (const part of pageToPng(page, job.dpi, given, told)) parts.push(part);
   return joined(parts);
 };
 
