@@ -26,7 +26,7 @@ export const makeDrop = (folder: string): string[] => {
   truncateSync(at('huge.json'), TOO_LARGE);
   writeFileSync(at('third.png'), pictureOf(writeDocument({ ...GERMANY, title: { en: 'Třetí' } })));
   mkdirSync(at('maps'));
-  return ['first.tilewright', 'maps', 'broken.json', 'huge.json', 'second.json', 'third.png'].map(at);
+  return ['first.tilewright', 'maps', 'broken.json', 'huge.json', 'third.png', 'second.json'].map(at);
 };
 
 /** Drags files from the system over the page and lets them go. */
@@ -49,6 +49,6 @@ export const expectDropped = async (page: Page, files: readonly string[]): Promi
   await expect(report).toContainText('line 1');
   await report.getByRole('button', { name: 'Close' }).click();
   const tabs = page.getByRole('tablist', { name: 'Open scenarios' }).getByRole('tab');
-  await expect(tabs).toHaveText(['First', 'Second', 'Třetí']);
+  await expect(tabs).toHaveText([/First/, /Třetí/, /Second/]);
   await expect(page.getByText('Drop files to open them')).toBeHidden();
 };
