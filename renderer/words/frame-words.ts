@@ -31,6 +31,12 @@ export const FRAME = {
   redoStep: { en: 'Redo: {step}', cs: 'Znovu: {step}', de: 'Wiederholen: {step}', nl: 'Opnieuw: {step}' },
   undone: { en: 'Undone: {step}', cs: 'Vráceno: {step}', de: 'Zurückgenommen: {step}', nl: 'Ongedaan gemaakt: {step}' },
   redone: { en: 'Done again: {step}', cs: 'Provedeno znovu: {step}', de: 'Wieder getan: {step}', nl: 'Opnieuw gedaan: {step}' },
+  partNotLoaded: {
+    en: 'This part of the program could not be loaded. Unsaved work is kept: load the page anew.',
+    cs: 'Tuto část programu se nepodařilo načíst. Neuložená práce zůstává uchována: načtěte stránku znovu.',
+    de: 'Dieser Teil des Programms ließ sich nicht laden. Nicht gespeicherte Arbeit bleibt erhalten: Laden Sie die Seite neu.',
+    nl: 'Dit deel van het programma kon niet worden geladen. Niet-opgeslagen werk blijft bewaard: laad de pagina opnieuw.',
+  },
   cancel: { en: 'Cancel', cs: 'Zrušit', de: 'Abbrechen', nl: 'Annuleren' },
   close: { en: 'Close', cs: 'Zavřít', de: 'Schließen', nl: 'Sluiten' },
   done: { en: 'Done', cs: 'Hotovo', de: 'Fertig', nl: 'Klaar' },
