@@ -131,6 +131,17 @@ export const VIEW_COMMANDS: readonly Command[] = [
     },
   },
   {
+    id: 'view.rulers-in-mm',
+    label: FRAME.rulersInMillimetres,
+    menu: 'view',
+    group: 'layers',
+    isPossible: (studio) => onCanvas(studio) && studio.showsRulers,
+    isOn: ({ measuresOnRulers }) => measuresOnRulers,
+    run: (studio) => {
+      studio.measuresOnRulers = !studio.measuresOnRulers;
+    },
+  },
+  {
     id: 'view.minimap',
     label: FRAME.minimap,
     menu: 'view',

@@ -152,6 +152,12 @@ export const FRAME = {
   showGrid: { en: 'Layer: grid lines', cs: 'Vrstva: mřížka', de: 'Ebene: Gitterlinien', nl: 'Laag: rasterlijnen' },
   showOutside: { en: 'Layer: surroundings', cs: 'Vrstva: okolí', de: 'Ebene: Umgebung', nl: 'Laag: omgeving' },
   showRulers: { en: 'Rulers', cs: 'Pravítka', de: 'Lineale', nl: 'Linialen' },
+  rulersInMillimetres: {
+    en: 'Rulers in millimetres',
+    cs: 'Pravítka v milimetrech',
+    de: 'Lineale in Millimetern',
+    nl: 'Linialen in millimeters',
+  },
   minimap: { en: 'Minimap', cs: 'Minimapa', de: 'Übersicht', nl: 'Minikaart' },
   minimapHint: {
     en: 'Minimap: arrow keys move the view',

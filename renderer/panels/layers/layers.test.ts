@@ -30,6 +30,19 @@ test('a tool leaves a locked layer alone by pointer, says which and offers to un
   expect(studio.scenario).not.toBe(before);
 });
 
+test('undo and redo give back what was made before a layer was locked', () => {
+  const studio = studioFor();
+  const before = studio.scenario;
+  drag(take(studio, 'board', 'eraser'), [[8, 8]]);
+  const after = studio.scenario;
+  toggleLock(studio, 'land');
+  studio.commands.runById('edit.undo');
+  expect(studio.scenario).toBe(before);
+  studio.commands.runById('edit.redo');
+  expect(studio.scenario).toBe(after);
+  expect(told(studio)).toEqual([]);
+});
+
 /** One change of each layer, by what is not a tool: a command, an edit of a panel. */
 const CHANGES: { readonly [layer in LayerId]: Parameters<ReturnType<typeof studioFor>['editor']['apply']>[1] } = {
   land: { do: 'paint', squares: [[5, 9]], ground: '~' },
