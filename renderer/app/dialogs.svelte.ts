@@ -1,3 +1,4 @@
+import type { Scenario } from '../../engine/documents/scenario.ts';
 import type { Facts, Objection } from '../../engine/objection.ts';
 import type { Message } from '../../engine/words/words.ts';
 
@@ -8,6 +9,8 @@ export interface Question {
   /** A second sentence: what holds whatever the first one says. */
   readonly more?: Message;
   readonly facts?: Facts;
+  /** Two versions to be seen side by side before the answer. */
+  readonly compares?: { readonly mine: Scenario; readonly theirs: Scenario };
   readonly answers: readonly { readonly id: string; readonly label: Message; readonly kind?: 'main' | 'danger' }[];
 }
 /** A line that goes by itself; what needs an answer is a question. */

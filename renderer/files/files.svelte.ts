@@ -1,4 +1,3 @@
-import { readDocument } from '../../engine/documents/read.ts';
 import type { Scenario } from '../../engine/documents/scenario.ts';
 import { writeDocument } from '../../engine/documents/write.ts';
 import { isMade, readWithDrawings } from '../../engine/formats/svg-document.ts';
@@ -11,6 +10,7 @@ import type { OpenDocument } from '../editor/desk.svelte.ts';
 import { FILE, FILE_PROBLEM_WORDS } from '../words/file-words.ts';
 import type { Dropped } from './dropped.ts';
 import { asScenario, emptyBoard, scenarioOn } from './make.ts';
+import { Outside } from './outside.ts';
 import { isMuchSmaller, refusedQuestion, smallerQuestion, unreadableQuestion, type Version, whyUnreadable } from './save-questions.ts';
 import { asFileName } from './told.ts';
 
@@ -30,10 +30,10 @@ export const textOf = ({ editor, read }: OpenDocument): string =>
 /** Opening, saving and closing, by what the shell offers. Every refusal is told in words; nothing is lost in silence. */
 export class Files {
   readonly #studio: Studio;
-  /** Files about which the person is being asked: one question each is enough. */
-  readonly #asking = new Set<FileHandle>();
+  readonly outside: Outside;
   constructor(studio: Studio) {
     this.#studio = studio;
+    this.outside = new Outside(studio);
   }
   get #kind(): FileKind {
     return { label: this.#studio.t(FILE.kindScenario), endings: ENDINGS };
@@ -125,51 +125,10 @@ export class Files {
     }
     return true;
   };
-  /** Another program changed the file of an open document. */
-  changedOutside = async (handle: FileHandle): Promise<void> => {
-    const document = this.#documentOf(handle);
-    if (!document?.file) return;
-    const answer = await this.#askOnce(handle, {
-      title: FILE.changedTitle,
-      text: FILE.changedText,
-      facts: { file: document.file.name },
-      answers: [
-        { id: 'reload', label: FILE.reload, kind: 'main' },
-        { id: 'keep', label: FILE.keep },
-      ],
-    });
-    if (answer === 'reload') await this.#reload(document, handle);
-  };
-  /** The file of an open document was removed or moved: the document is unsaved again, and the way out is offered. */
-  goneOutside = async (handle: FileHandle): Promise<void> => {
-    const document = this.#documentOf(handle);
-    if (!document?.file) return;
-    document.editor.markUnsaved();
-    const answer = await this.#askOnce(handle, {
-      title: FILE.goneTitle,
-      text: FILE.goneText,
-      facts: { file: document.file.name },
-      answers: [
-        { id: 'save-as', label: FILE.saveElsewhere, kind: 'main' },
-        { id: 'keep', label: FILE.keep },
-      ],
-    });
-    if (answer === 'save-as') await this.saveAs(document);
-  };
   tellProblem = ({ problem, file }: FileProblem): void => {
     this.#studio.dialogs.tell(FILE_PROBLEM_WORDS[problem], { file: file || this.#studio.title }, 'error');
   };
 
-  #documentOf(handle: FileHandle): OpenDocument | undefined {
-    return this.#studio.desk.documents.find(({ file }) => file?.handle === handle);
-  }
-  async #askOnce(handle: FileHandle, question: Question): Promise<string | undefined> {
-    if (this.#asking.has(handle)) return undefined;
-    this.#asking.add(handle);
-    const answer = await this.#studio.dialogs.ask(question);
-    this.#asking.delete(handle);
-    return answer;
-  }
   /** Undefined, and said, when the document is not one that could be opened again: a fault of ours that must not go by in silence. */
   #textOf(document: OpenDocument, file: string): string | undefined {
     try {
@@ -192,10 +151,10 @@ export class Files {
     else this.tellProblem(chosen.problem);
   }
   #read({ handle, name, folder, text, isReadOnly }: OpenedFile): void {
-    const already = this.#documentOf(handle);
+    const already = this.outside.documentOf(handle);
     if (already) {
       this.#studio.desk.show(already);
-      if (already.read?.text !== text) void this.changedOutside(handle);
+      if (already.read?.text !== text) void this.outside.changed(handle);
       return;
     }
     if (isFromElsewhere(text, name)) {
@@ -239,38 +198,18 @@ export class Files {
   }
   /** Writes into the document's own file. What the world refuses is asked about, and may be tried in another way. */
   async #put(document: OpenDocument, version: Version, order: SaveOrder): Promise<boolean> {
+    if (!order.overwrite && this.outside.isUndecided(order.handle)) return this.#putOver(document, version, order);
     const saved = await this.#shell.save(order);
     if (saved.ok) return this.#saved(document, version, saved.value);
     const { problem } = saved.problem;
-    if (problem === 'changed-outside') return this.#saveOver(document, version, order);
+    if (problem === 'changed-outside') return this.#putOver(document, version, order);
     const answer = await this.#refused(document, saved.problem, true);
     if (answer === 'save-as') return this.saveAs(document);
     if (answer === 'in-place') return this.#put(document, version, { ...order, inPlace: true });
     return answer === 'again' && this.#put(document, version, { ...order, ...(problem === 'gone' && { overwrite: true }) });
   }
-  async #saveOver(document: OpenDocument, version: Version, order: SaveOrder): Promise<boolean> {
-    const answer = await this.#studio.dialogs.ask({
-      title: FILE.changedTitle,
-      text: FILE.changedText,
-      facts: { file: document.file?.name ?? '' },
-      answers: [
-        { id: 'overwrite', label: FILE.overwrite, kind: 'danger' },
-        { id: 'reload', label: FILE.reload },
-      ],
-    });
-    if (answer === 'reload') await this.#reload(document, order.handle);
-    return answer === 'overwrite' && this.#put(document, version, { ...order, overwrite: true });
-  }
-  async #reload(document: OpenDocument, handle: FileHandle): Promise<void> {
-    const opened = await this.#shell.openAgain(handle);
-    if (!opened.ok) return this.tellProblem(opened.problem);
-    const read = readDocument(opened.value.text, { file: opened.value.name });
-    if (!read.ok) return this.#studio.dialogs.showReport({ file: opened.value.name, objections: read.problem });
-    const scenario = asScenario(read.value.document);
-    if (!scenario) return;
-    document.editor.apply({ message: FILE.reloaded }, { do: 'set-scenario', scenario });
-    document.read = { scenario, text: opened.value.text };
-    document.editor.markSaved();
+  async #putOver(document: OpenDocument, version: Version, order: SaveOrder): Promise<boolean> {
+    return (await this.outside.mayOverwrite(document, order.handle)) && this.#put(document, version, { ...order, overwrite: true });
   }
   /** A save that the world refused: the document stays unsaved, and the person says what next. */
   #refused(document: OpenDocument, problem: FileProblem, isOpenHere: boolean): Promise<string | undefined> {

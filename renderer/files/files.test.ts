@@ -108,7 +108,7 @@ test('questions wait for each other, and a file is asked about once at a time', 
   memory.chosen = 'mine.json';
   await studio.files.open();
   const handle = studio.document.file?.handle as FileHandle;
-  const answers = [studio.files.changedOutside(handle), studio.files.changedOutside(handle), studio.journal.recover(true)];
+  const answers = [studio.files.outside.changed(handle), studio.files.outside.changed(handle), studio.journal.recover(true)];
   const first = studio.dialogs.question;
   expect(first?.title).toBe(FILE.changedTitle);
   const other = studio.dialogs.ask({ title: FILE.notSaved, text: FILE.stillHere, answers: [] });
@@ -174,10 +174,10 @@ test('a file that another program removed leaves the work unsaved here, and it c
   await studio.files.open();
   const handle = studio.document.file?.handle as NonNullable<typeof studio.document.file>['handle'];
   memory.files.delete('mine.json');
-  await answering(studio, 'keep', studio.files.goneOutside(handle));
+  await answering(studio, 'keep', studio.files.outside.gone(handle));
   expect(studio.editor.isModified).toBe(true);
   memory.chosen = 'anew.json';
-  await answering(studio, 'save-as', studio.files.goneOutside(handle));
+  await answering(studio, 'save-as', studio.files.outside.gone(handle));
   expect([memory.files.has('anew.json'), studio.editor.isModified]).toEqual([true, false]);
 });
 

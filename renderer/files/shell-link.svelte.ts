@@ -34,7 +34,7 @@ const listen = (studio: Studio, shell: Shell): void => {
   shell.on('command', studio.commands.runById);
   shell.on('open-file', studio.files.openGiven);
   shell.on('file-changed', ({ handle, change }) => {
-    void (change === 'changed' ? studio.files.changedOutside(handle) : studio.files.goneOutside(handle));
+    void (change === 'changed' ? studio.files.outside.changed(handle) : studio.files.outside.gone(handle));
   });
   shell.on('recovered', () => {
     studio.journal.isAfterCrash = true;

@@ -177,6 +177,7 @@ export const FILE = {
   },
   reload: { en: 'Load anew', cs: 'Načíst znovu', de: 'Neu laden', nl: 'Opnieuw laden' },
   keep: { en: 'Keep mine', cs: 'Ponechat moje', de: 'Meines behalten', nl: 'Het mijne houden' },
+  compare: { en: 'Compare', cs: 'Porovnat', de: 'Vergleichen', nl: 'Vergelijken' },
   overwrite: { en: 'Overwrite', cs: 'Přepsat', de: 'Überschreiben', nl: 'Overschrijven' },
   reloaded: { en: 'Load anew', cs: 'Načtení znovu', de: 'Neu geladen', nl: 'Opnieuw geladen' },
   journalFails: {

@@ -146,3 +146,25 @@ test('saved scenarios that were open are open again when the page is loaded anew
   await expect(other.getByTestId('counts')).toContainText('30 tokens');
   await expect(other.getByRole('tab', { name: 'Second' })).toHaveCount(0);
 });
+
+test('a file that another program changed is seen beside what is open, then kept or loaded anew', async ({ page }) => {
+  await standInPickers(page);
+  await page.goto('/');
+  await expect(page.getByTestId('counts')).toContainText('30 tokens');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as germany-chips.json')).toBeVisible();
+  const mine = await fileText(page, 'germany-chips.json');
+  const scenario = JSON.parse(mine) as { tokens: { placed: unknown[] } };
+  const theirs = JSON.stringify({ ...scenario, seed: 'theirs', tokens: { ...scenario.tokens, placed: scenario.tokens.placed.slice(2) } });
+  await writeFile(page, 'germany-chips.json', theirs);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const question = page.getByRole('dialog', { name: 'germany-chips.json was changed by another program' });
+  await question.getByRole('button', { name: 'Compare' }).click();
+  await expect(question.getByRole('figure', { name: 'Here' })).toContainText('30 tokens');
+  await expect(question.getByRole('figure', { name: 'In the file now' })).toContainText('28 tokens');
+  await expect(question.getByRole('listitem')).toHaveText(['Tokens (2)', 'Other settings']);
+  await question.getByRole('button', { name: 'Load anew' }).click();
+  await expect(page.getByTestId('counts')).toContainText('28 tokens');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('counts')).toContainText('30 tokens');
+});
