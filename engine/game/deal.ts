@@ -52,10 +52,10 @@ export const takeFromBag = (game: Game, kind: number): void => {
   game.bag[at] = game.bag[game.left] as number;
 };
 
-/** Whether a start is a free square of the ground. */
-export const canHold = ({ ground }: Game, { at = [0, 0] }: Start): boolean => {
-  const cell = ground.cellOf(at);
-  return cell !== NONE && ground.laid[cell] === 0;
+/** Whether a start is a free square of the ground; where none is named, the middle of a table. */
+export const canHold = ({ ground }: Game, { at }: Start): boolean => {
+  const cell = ground.cellOf(at ?? [0, 0]);
+  return cell !== NONE && ground.laid[cell] === 0 && (at !== undefined || ground.open[cell] === 1);
 };
 
 /** Lays one start: a random tile where no kind is given, the first that fits; at its first legal place where no square is given. Nothing without a tile. */
@@ -97,5 +97,13 @@ const firstLegal = (game: Game, kind: number): number => {
   game.choiceCount = 0;
   offerPlacements(game, kind);
   const codes = [...game.choices.subarray(0, game.choiceCount)].sort((a, b) => a - b);
-  return codes[0] ?? NONE;
+  return codes[0] ?? (game.slots === game.printed ? firstFit(game, kind) : NONE);
+};
+/** Before any tile lies, nothing lies beside one: the first open square where the print round it agrees. */
+const firstFit = (game: Game, kind: number): number => {
+  const { open, laid } = game.ground;
+  for (let cell = 0; cell < open.length; cell++)
+    for (let rotation = 0; rotation < 4; rotation++)
+      if (open[cell] === 1 && laid[cell] === 0 && fitsAt(game, kind, cell, rotation)) return cell * 4 + rotation;
+  return NONE;
 };

@@ -60,17 +60,34 @@ const joinSides = (game: Game, slot: number, part: number, cell: number, turns: 
   const closes = ground.closes[cell] as number;
   for (let side = 0; side < 4; side++) {
     const code = edge[row + side] as number;
-    if (code === NO_EDGE) continue;
     const beyond = cell + (ground.step[side] as number);
+    if (code === NO_EDGE) {
+      meetNothing(game, slot, side, beyond, asleep);
+      continue;
+    }
     const there = ground.laid[beyond] as number;
     const feature = reach[row + side] as number;
-    if (there !== 0) joinAcross(game, base, row, side, beyond, feature);
-    else {
+    if (there !== 0) {
+      joinAcross(game, base, row, side, beyond, feature);
+      if (!asleep && ground.asleep[beyond] === 1) wake(game, beyond);
+    } else {
       ground.key[beyond]! |= code << (KEY_BITS * (side ^ 2));
       if (!asleep) ground.addToFrontier(beyond);
     }
     if (feature >= 0 && (closes >> side) & 1) regions.open[regions.head(base + feature)]!--;
   }
+};
+
+/** A side without an edge: inside a piece, or a neutral print, beside which any tile may lie and what faces it is closed. */
+const meetNothing = ({ ground, regions, node, plan }: Game, slot: number, side: number, beyond: number, asleep: boolean): void => {
+  const there = ground.laid[beyond] as number;
+  if (there === 0) {
+    if (!asleep) ground.addToFrontier(beyond);
+    return;
+  }
+  const other = ground.slot[beyond] as number;
+  const feature = plan.kinds.reach[(there - 1) * 4 + (side ^ 2)] as number;
+  if (other !== slot && feature >= 0) regions.open[regions.head((node[other] as number) + feature)]!--;
 };
 
 /** Joins what meets on one side of a square with the tile beyond it. */
@@ -92,7 +109,6 @@ const joinAcross = (game: Game, base: number, row: number, side: number, beyond:
     if (first >= 0) regions.join(base + first, other + (kinds.field[there * 8 + facing * 2 + 1] as number));
     if (second >= 0) regions.join(base + second, other + (kinds.field[there * 8 + facing * 2] as number));
   }
-  if (ground.asleep[beyond] === 1) wake(game, beyond);
 };
 
 /** A printed piece is reached: from now on tiles may be laid beside it, wherever nothing else forbids it. */
@@ -112,7 +128,5 @@ export const wake = (game: Game, cell: number): void => {
 const wakeSquare = (game: Game, cell: number): void => {
   const { ground } = game;
   ground.asleep[cell] = 0;
-  const row = ((ground.laid[cell] as number) - 1) * 4;
-  for (let side = 0; side < 4; side++)
-    if ((game.plan.kinds.edge[row + side] as number) !== NO_EDGE) ground.addToFrontier(cell + (ground.step[side] as number));
+  for (const step of ground.step) ground.addToFrontier(cell + step);
 };

@@ -77,3 +77,33 @@ export const archipelago: Board = {
   ],
   ferries: [{ from: [6, 1, 'E'], to: [8, 1, 'W'] }],
 };
+
+/** Three large cities side by side, sealed, neutral and open towards each other and the land; no start is printed. */
+export const neighbours: Board = {
+  kind: 'board',
+  version: 3,
+  id: 'neighbours',
+  name: { en: 'Neighbours' },
+  sizes: { square: 45.5, tile: 45 },
+  rows: ['.###.', '#OO##', '##O##', '#OO##', '#####'],
+  cities: [
+    {
+      name: { en: 'North' },
+      squares: [
+        { at: [1, 1], edges: { N: 'city', E: 'inner', S: 'road', W: 'neutral' } },
+        { at: [2, 1], edges: { N: 'field', E: 'blocked', S: 'neutral', W: 'inner' } },
+      ],
+    },
+    { name: { en: 'Middle' }, squares: [{ at: [2, 2], arms: 1, edges: { N: 'city', E: 'city', S: 'city', W: 'road' } }] },
+    {
+      name: { en: 'South' },
+      squares: [
+        { at: [1, 3], edges: { N: 'field', E: 'inner', S: 'city', W: 'neutral' } },
+        { at: [2, 3], edges: { N: 'city', E: 'neutral', S: 'field', W: 'inner' } },
+      ],
+    },
+  ],
+  starts: [],
+  towns: [],
+  border: [],
+};

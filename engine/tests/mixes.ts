@@ -1,5 +1,6 @@
 import germanyChips from '../../scenarios/scenarios/germany-chips.json';
 import type { Scenario } from '../documents/scenario.ts';
+import { neighbours } from './boards.ts';
 
 const germany = germanyChips as unknown as Scenario;
 const { board, tiles, starts, tokens } = germany;
@@ -39,6 +40,12 @@ export const MIXES: Readonly<Record<string, Partial<Scenario>>> = {
     tiles: { sets: [...tiles.sets, { set: 'wheel-of-fortune' }, { set: 'wind-roses' }, { set: 'wonders' }] },
     systems: { 'map-boards': {}, 'map-chips': {}, 'wheel-of-fortune': { aside: true }, 'wind-roses': {}, wonders: {} },
     players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }],
+  },
+  'map board of touching cities': { board: neighbours, tiles: { sets: [{ set: 'base' }] }, systems: { 'map-boards': {} } },
+  'map board of touching cities, each square awake by itself': {
+    board: neighbours,
+    tiles: { sets: [{ set: 'base' }] },
+    systems: { 'map-boards': { cityWakes: 'touched-square' } },
   },
   'map board': { board, tiles, starts, systems: { 'map-boards': {} } },
   'map board and chips': {

@@ -1,3 +1,4 @@
+import { type Board, groundAt, takesTile } from '../../board.ts';
 import type { Game } from '../../game/game.ts';
 import { MONASTERY } from '../../game/kinds.ts';
 import { typeOf } from '../../game/points.ts';
@@ -29,6 +30,9 @@ const startsOn = ({ setup, kinds }: Binding): readonly Start[] => {
   return emptyStarts(setup).map((at, i) => (i === 0 && needsStart ? { at, kind: start, turned } : { at, turned }));
 };
 
+/** Where a board prints no start, a start tile that would lie off its squares goes to its first legal place. */
+const onPrintedSquare = (board: Board, { at, ...start }: Start): Start => (at && takesTile(groundAt(board, at)) ? { at, ...start } : start);
+
 const scoredFerries = (game: Game, setup: Setup): false => {
   scoreFerries(game, setup);
   return false;
@@ -43,7 +47,7 @@ const bind = (binding: Binding): BoundSystem => {
     supply: () => switches.meeples ?? 9,
     starts: (before) => {
       const starts = startsOn(binding);
-      return starts.length > 0 || setup.laid.length > 0 ? starts : before;
+      return starts.length > 0 || setup.laid.length > 0 ? starts : before.map((start) => onPrintedSquare(setup.board, start));
     },
     wakesWhole: switches.cityWakes !== 'touched-square',
     unplaceable: switches.unplaceable ?? 'redraw',
