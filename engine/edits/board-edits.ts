@@ -2,10 +2,12 @@ import { groundAt } from '../board.ts';
 import { type BorderChange, withBorder } from '../boards/border.ts';
 import type { BorderStep } from '../boards/border-walk.ts';
 import { cityIndexAt, joinedCity, leftCity, withArmsAt, withCityEdge, withCityName } from '../boards/cities.ts';
+import type { LiveSymmetry } from '../boards/live-symmetry.ts';
 import { cropMargins, type Margins, moveBy, moveInto, moveUnder } from '../boards/move.ts';
 import { movedScenario } from '../boards/move-scenario.ts';
 import { painted, printedOn } from '../boards/paint.ts';
 import { capture, cleared, type Piece, stamped, turnedPiece } from '../boards/piece.ts';
+import { type Part, repeatedPart } from '../boards/repeat-part.ts';
 import { combined, isInFrame, type SelectionMode } from '../boards/squares.ts';
 import { MIRRORS, type MirrorLine, type Symmetry } from '../boards/symmetry.ts';
 import type { Board, CityEdge, Ferry, Ground, NamedSquare, Region } from '../documents/board.ts';
@@ -129,6 +131,12 @@ const cropBoard: Applier<object> = (scenario, _, library) => {
 const shiftBoard: Applier<{ readonly by: Square }> = (scenario, { by }, library) =>
   sameSquare(by, [0, 0]) ? scenario : movedScenario(scenario, library, moveBy(by, boardOf(scenario, library)));
 
+/** Repeats one part of the board over the rest, so that it is symmetric. */
+const repeatPart: Applier<{ readonly symmetry: LiveSymmetry; readonly part: Part }> = (scenario, { symmetry, part }, library) => {
+  const next = repeatedPart(scenario, library, symmetry, part);
+  return 'rule' in next ? objection(next.rule, next.at, next.facts) : next;
+};
+
 /** Puts a piece down with its corner at a square. */
 const stamp: Applier<{ readonly piece: Piece; readonly at: Square }> = (scenario, { piece, at }, library) =>
   stamped(scenario, library, piece, at);
@@ -169,6 +177,7 @@ export const BOARD_EDITS = {
   'resize-board': resizeBoard,
   'crop-board': cropBoard,
   'shift-board': shiftBoard,
+  'repeat-part': repeatPart,
   stamp,
   'move-squares': moveSquares,
 };

@@ -1,6 +1,7 @@
 import { type LiveSymmetry, symmetric } from '../../engine/boards/live-symmetry.ts';
 import { sizeOf } from '../../engine/boards/move.ts';
 import type { Piece } from '../../engine/boards/piece.ts';
+import { type Part, partsOf } from '../../engine/boards/repeat-part.ts';
 import type { CityEdge, Ground } from '../../engine/documents/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
@@ -12,6 +13,8 @@ export type Print = (typeof PRINTS)[number];
 export class BoardPalette {
   ground = $state<Ground>('#');
   symmetry = $state<LiveSymmetry | undefined>();
+  /** The part of the board that symmetry repeats, where it has it. */
+  part = $state<Part>('NW');
   print = $state<Print>('road');
   arms = $state(0);
   edge = $state<CityEdge>('city');
@@ -29,6 +32,13 @@ export const paletteOf = (studio: Studio): BoardPalette => {
   return known;
 };
 
+/** The part to be repeated by the symmetry at hand: the one chosen, or its first. */
+export const partOf = ({ symmetry, part }: BoardPalette): Part | undefined => {
+  const parts = symmetry ? partsOf(symmetry) : [];
+  return parts.includes(part) ? part : parts[0];
+};
+/** Tools that live symmetry repeats. */
+export const MIRRORING: ReadonlySet<string> = new Set(['brush', 'eraser', 'line', 'rectangle', 'ellipse', 'fill', 'region']);
 /** Squares with the images that live symmetry gives them. */
 export const mirrored = (studio: Studio, squares: readonly Square[]): Square[] =>
   symmetric(squares, paletteOf(studio).symmetry, sizeOf(studio.setup.board));

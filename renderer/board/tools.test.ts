@@ -40,6 +40,14 @@ describe('painting tools', () => {
     expect(now().rows[1]).toBe('~~##~~');
     expect(steps()).toBe(1);
   });
+  test('the axes of live symmetry are shown while a tool that heeds them is in hand', () => {
+    const lines = () => boardWorkspace.layers?.(studio).lines ?? [];
+    paletteOf(studio).symmetry = 'both';
+    take('brush');
+    expect(lines().map(({ from, to }) => `${from} ${to}`)).toEqual(['3,0 3,6', '0,3 6,3']);
+    take('names');
+    expect(lines()).toEqual([]);
+  });
   test('a rectangle follows the pointer and is one step; Esc leaves nothing', () => {
     paletteOf(studio).ground = '~';
     drag('rectangle', [middle([0, 3]), middle([5, 4]), middle([1, 4])]);

@@ -1,6 +1,10 @@
+import { sizeOf } from '../../engine/boards/move.ts';
+import type { Studio } from '../app/studio.svelte.ts';
 import type { Workspace } from '../app/workspace.ts';
 import { selectTool } from '../editor/select-tool.ts';
+import type { Line } from '../editor/tool.ts';
 import { FRAME } from '../words/frame-words.ts';
+import { axesOf } from './axes.ts';
 import BoardStrip from './BoardStrip.svelte';
 import { borderTool } from './border-tool.svelte.ts';
 import { Brush, Eraser } from './brush.svelte.ts';
@@ -12,6 +16,7 @@ import { ferryTool } from './ferry-tool.svelte.ts';
 import MeasurePanel from './MeasurePanel.svelte';
 import { MEASURE } from './measure-words.ts';
 import { measureTool, nameTool } from './name-tool.svelte.ts';
+import { MIRRORING, paletteOf } from './palette.svelte.ts';
 import { moveSquaresTool, stampTool } from './piece-tools.svelte.ts';
 import RegionsPanel from './RegionsPanel.svelte';
 import { regionTool } from './region-tool.svelte.ts';
@@ -23,6 +28,10 @@ import TracePanel from './TracePanel.svelte';
 import { traceTool, tracingOf } from './trace.svelte.ts';
 import { TRACE } from './trace-words.ts';
 import { BOARD } from './words.ts';
+
+/** The axes of live symmetry, while a tool is in hand that heeds it. */
+const axesNow = (studio: Studio): readonly Line[] =>
+  MIRRORING.has(studio.workbench.tool?.id ?? '') ? axesOf(paletteOf(studio).symmetry, sizeOf(studio.setup.board)) : [];
 
 export const boardWorkspace: Workspace = {
   id: 'board',
@@ -50,7 +59,7 @@ export const boardWorkspace: Workspace = {
   ],
   commands: BOARD_COMMANDS,
   top: BoardStrip,
-  layers: (studio) => ({ ...tracingOf(studio).overlay(), tints: regionTints(studio) }),
+  layers: (studio) => ({ ...tracingOf(studio).overlay(), tints: regionTints(studio), lines: axesNow(studio) }),
   panels: [
     { id: 'square', label: BOARD.square, body: SquarePanel },
     { id: 'figures', label: BOARD.figures, body: FiguresPanel },

@@ -1,6 +1,5 @@
 import type { Side } from '../../engine/grid.ts';
-import type { Mark, MarkKind } from '../editor/tool.ts';
-import type { Spot } from '../editor/viewport.svelte.ts';
+import type { Line, Mark, MarkKind } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
 import { MANY, paintMany } from './many-marks.ts';
@@ -178,11 +177,14 @@ export const paintCursor = (pen: Pen, [x, y]: readonly [number, number], px: num
   pen.restore();
 };
 
-/** A line from spot to spot: a ferry being drawn, a measured distance. */
-export const paintLine = (pen: Pen, { from, to }: { readonly from: Spot; readonly to: Spot }, px: number): void => {
+/** A line from spot to spot: a ferry being drawn, a measured distance, an axis of symmetry. */
+export const paintLine = (pen: Pen, { from, to, isAxis }: Line, px: number): void => {
+  pen.save();
   pen.beginPath();
   pen.moveTo(...from);
   pen.lineTo(...to);
   pen.lineCap = 'round';
-  edged(pen, INK.selected, px, 3);
+  if (isAxis) pen.setLineDash([8 * px, 6 * px]);
+  edged(pen, isAxis ? INK.band : INK.selected, px, isAxis ? 1.5 : 3);
+  pen.restore();
 };

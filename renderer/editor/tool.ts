@@ -75,6 +75,13 @@ export interface Backdrop {
   readonly opacity: number;
   readonly isUnder: boolean;
 }
+/** A straight line from spot to spot. */
+export interface Line {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** What is drawn is repeated beyond it. */
+  readonly isAxis?: boolean;
+}
 /** What is drawn over the board for the moment. */
 export interface Overlay {
   readonly marks?: readonly Mark[];
@@ -91,7 +98,7 @@ export interface Overlay {
   /** Players' figures on the board. */
   readonly figures?: readonly PlacedFigure[];
   /** Straight lines from spot to spot: a ferry being drawn, a measured distance. */
-  readonly lines?: readonly { readonly from: Spot; readonly to: Spot }[];
+  readonly lines?: readonly Line[];
 }
 
 /**

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { LIVE_SYMMETRIES } from '../../engine/boards/live-symmetry.ts';
+import { PARTS } from '../../engine/boards/repeat-part.ts';
 import { SELECTION_MODES } from '../../engine/boards/squares.ts';
 import { MIRRORS } from '../../engine/boards/symmetry.ts';
 import { type Board, type CityEdge, GROUNDS } from '../../engine/documents/board.ts';
@@ -139,6 +141,7 @@ export const anyEdit = ({ width, height, boards, scenarios }: Stuff): Alphabet =
     'resize-board': of('resize-board', { margins: fc.record({ left: margin, top: margin, right: margin, bottom: margin }) }),
     'crop-board': of('crop-board', {}),
     'shift-board': of('shift-board', { by: fc.tuple(margin, margin) }),
+    'repeat-part': of('repeat-part', { symmetry: fc.constantFrom(...LIVE_SYMMETRIES), part: fc.constantFrom(...PARTS) }),
     stamp: fc
       .record({ at: square, squares })
       .map(({ at, squares: on }) => ({ do: 'move-squares', squares: on, to: at })) as unknown as AnyEdit<'stamp'>,

@@ -28,6 +28,18 @@ test('a gesture taken back leaves nothing, what could be redone still can; Space
       await expect(redo).toBeEnabled();
       await expect(page.getByRole('button', { name: /^Redo: Paint squares/ })).toBeEnabled();
     });
+  await test.step('live symmetry paints the other half too; a half is repeated over the other', async () => {
+    await hand.press('b');
+    await page.getByLabel('Symmetry').selectOption('left and right');
+    await hand.drag(over([3, 12]));
+    await hand.became(({ board }) => board.rows[12], '.##~####~#..');
+    await hand.isOneStep();
+    await page.getByLabel('Part to repeat').selectOption('left part');
+    await page.getByRole('button', { name: 'Repeat', exact: true }).click();
+    await hand.became(({ board }) => board.rows.slice(0, 4), ['....#..#....', '....####....', '....####....', '..##OOOO##..']);
+    await hand.isOneStep();
+    await page.getByLabel('Symmetry').selectOption('none');
+  });
   await test.step('Space and a drag pan', async () => {
     await hand.grid.focus();
     await page.keyboard.down('Space');
