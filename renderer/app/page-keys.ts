@@ -12,7 +12,8 @@ const isForField = (event: KeyboardEvent): boolean =>
 
 /** Keys of the whole page: the shortcut of a command, unless a dialog or a text field has the keyboard. */
 export const pageKeys = (studio: Studio, event: KeyboardEvent): void => {
-  const { open, question } = studio.dialogs;
-  if (event.defaultPrevented || open !== undefined || question !== undefined || isForField(event)) return;
+  const { open, question, report } = studio.dialogs;
+  const isBehind = open !== undefined || question !== undefined || report !== undefined;
+  if (event.defaultPrevented || isBehind || isForField(event)) return;
   if (studio.commands.press(event)) event.preventDefault();
 };

@@ -3,7 +3,7 @@ import type { Studio } from '../app/studio.svelte.ts';
 import type { OpenDocument } from '../editor/desk.svelte.ts';
 import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
 import type { Spot } from '../editor/viewport.svelte.ts';
-import { type Decode, laidOver, moved, pictureIn, stretched, type Traced } from './trace.ts';
+import { type Decode, laidOver, moved, pictureIn, type Shrink, shrunkTo, stretched, type Traced } from './trace.ts';
 import { TRACE } from './trace-words.ts';
 
 /** The pictures being traced, one a document: in memory only, and gone with the document. */
@@ -28,12 +28,13 @@ export class Tracing {
     if (this.now) this.now = { ...this.now, ...part };
   }
   /** Takes a chosen file up; what is refused comes back as words. */
-  async choose(file: File, decode?: Decode): Promise<string | undefined> {
+  async choose(file: File, decode?: Decode, shrink?: Shrink): Promise<string | undefined> {
     const document = this.#studio.document;
-    const { image, refused } = await pictureIn(file, decode);
+    const { image, refused, shrunkFrom } = await pictureIn(file, decode, shrink);
     if (refused) return this.#studio.t(refused);
     if (document !== this.#studio.document) image?.close();
     else if (image) this.lay(image, file.name);
+    if (image && shrunkFrom !== undefined) this.#studio.dialogs.tell(TRACE.shrunk, shrunkTo(image, shrunkFrom));
     return undefined;
   }
   /** Lays a picture over the board in front, in place of the one before. */

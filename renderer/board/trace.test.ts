@@ -8,6 +8,7 @@ import { scenarios } from '../library/bundled.ts';
 import { drag, studioFor, take, touch } from '../tests/studio.ts';
 import { type Tracing, tracingOf } from './trace.svelte.ts';
 import type { Traced } from './trace.ts';
+import { TRACE } from './trace-words.ts';
 
 const picture = (width = 400, height = 200): ImageBitmap => ({ width, height, close: () => {} });
 const file = (type = 'image/png', bytes = 8) => new File([new Uint8Array(bytes)], 'map.png', { type });
@@ -33,12 +34,26 @@ test('a chosen picture lies over the width of the board, and only the Board work
   expect(overlayOf(studio).backdrop).toBeUndefined();
 });
 
+test('a large picture is made smaller before it is kept, in its shape, and that is said', async () => {
+  const wished: number[][] = [];
+  const shrink = async (_: ImageBitmap, width: number, height: number) => {
+    wished.push([width, height]);
+    return picture(width, height);
+  };
+  expect(await tracing.choose(file(), async () => picture(10_275, 6_675), shrink)).toBeUndefined();
+  const [[width, height]] = wished as [[number, number]];
+  expect(width * height).toBeLessThanOrEqual(16_000_000);
+  expect(width / height).toBeCloseTo(10_275 / 6_675, 2);
+  expect((tracing.now as Traced).image.width).toBe(width);
+  expect(studio.dialogs.notices.at(-1)).toMatchObject({ message: TRACE.shrunk, facts: { from: 69, to: 16 } });
+});
+
 test('what is no picture, or too large a one, is refused in words', async () => {
   expect(await tracing.choose(file('text/plain'))).toMatch(/no picture/);
   const fails = () => Promise.reject(new Error('broken'));
   expect(await tracing.choose(file(), fails)).toMatch(/no picture/);
   expect(await tracing.choose(file(), async () => picture(20_000, 20_000))).toMatch(/too large/);
-  expect(await tracing.choose(file('image/png', 30_000_001))).toMatch(/too large/);
+  expect(await tracing.choose(file('image/png', 100_000_001))).toMatch(/too large/);
   expect(tracing.now).toBeUndefined();
 });
 

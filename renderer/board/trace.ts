@@ -15,28 +15,44 @@ export interface Pin {
 }
 
 const KINDS: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
-const MOST_BYTES = 30_000_000;
-const MOST_PIXELS = 60_000_000;
+const MOST_BYTES = 100_000_000;
+const MOST_PIXELS = 120_000_000;
+/** More than this shows nothing more on a screen, and fills the memory. */
+const KEPT_PIXELS = 16_000_000;
 
 type Refusal = 'noPicture' | 'tooLarge';
 export type Decode = (file: Blob) => Promise<ImageBitmap>;
+export type Shrink = (image: ImageBitmap, width: number, height: number) => Promise<ImageBitmap>;
 export interface Chosen {
   readonly image?: ImageBitmap;
+  /** How many pixels it had, where it was made smaller. */
+  readonly shrunkFrom?: number;
   readonly refused?: (typeof TRACE)[Refusal];
 }
 /** Reads a chosen file as a picture, or says why not. */
-export const pictureIn = async (file: Blob, decode: Decode = (blob) => createImageBitmap(blob)): Promise<Chosen> => {
+export const pictureIn = async (
+  file: Blob,
+  decode: Decode = (blob) => createImageBitmap(blob),
+  shrink: Shrink = (image, resizeWidth, resizeHeight) => createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: 'high' }),
+): Promise<Chosen> => {
   if (!KINDS.has(file.type)) return { refused: TRACE.noPicture };
   if (file.size > MOST_BYTES) return { refused: TRACE.tooLarge };
   try {
     const image = await decode(file);
-    if (image.width * image.height <= MOST_PIXELS) return { image };
+    const pixels = image.width * image.height;
+    if (pixels <= KEPT_PIXELS) return { image };
+    const by = Math.sqrt(KEPT_PIXELS / pixels);
+    const small = pixels <= MOST_PIXELS && (await shrink(image, Math.floor(image.width * by), Math.floor(image.height * by)));
     image.close();
-    return { refused: TRACE.tooLarge };
+    return small ? { image: small, shrunkFrom: pixels } : { refused: TRACE.tooLarge };
   } catch {
     return { refused: TRACE.noPicture };
   }
 };
+
+const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
+/** What became of a picture that was made smaller, in millions of pixels. */
+export const shrunkTo = ({ width, height }: ImageBitmap, from: number) => ({ from: megapixels(from), to: megapixels(width * height) });
 
 /** A picture as it lies at first: over the whole width of the board. */
 export const laidOver = (image: ImageBitmap, name: string, columns: number): Traced => ({

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../engine/documents/common.ts';
 import type { Printer } from '../app/settings.svelte.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import { mostDpi } from '../drawing/png/sizes.ts';
 import type { Template } from '../drawing/print/cut-grid.ts';
 import type { CutSheetOptions } from '../drawing/print/cut-sheet.ts';
 import type { PrintNote } from '../drawing/print/notes.ts';
@@ -17,6 +18,8 @@ export type What = (typeof WHAT)[number];
 
 /** A sheet to begin with, that fits on A4 and on Letter. */
 const LABELS: Template = { columns: 3, rows: 5, pitch: [60, 52], offset: [15, 18] };
+
+const MOST_DPI = 2400;
 
 type Press = typeof import('./press.ts');
 const NO_PAGES: Pages = { count: 0, each: () => [] };
@@ -127,6 +130,11 @@ export class PrintDesk {
   /** What does not fit, and what would save pages. */
   get notes(): readonly PrintNote[] {
     return this.#press?.notesOf(this.#studio.setup, this.order, this.#studio.words.language) ?? [];
+  }
+  /** The most dots per inch a picture of these pages may have. */
+  get mostDpi(): number {
+    if (!this.#press || this.stop !== undefined) return MOST_DPI;
+    return Math.min(MOST_DPI, ...this.#press.pageSizes(this.#studio.setup, this.order).map(mostDpi));
   }
   /** Why nothing can be printed as it stands. */
   get stop(): string | undefined {

@@ -4,7 +4,9 @@ import { EditingSession, FIRST } from '../editing-session.ts';
 
 const state = (unsaved: boolean, language: 'en' | 'cs' = 'en') => ({ title: 'Germany', unsaved, language, theme: 'system' as const });
 
-test('a closing window asks in the person’s language, stays when told to, and stays when the save is given up', async ({ start }) => {
+test('a closing window asks in the person’s language, quitting asks too, and it stays when told to or when the save is given up', async ({
+  start,
+}) => {
   const { app, page } = await start();
   await page.evaluate((now) => window.shell!.showState(now), state(true, 'cs'));
   await answerQuestion(app, 2);
@@ -17,6 +19,11 @@ test('a closing window asks in the person’s language, stays when told to, and 
   const session = new EditingSession(page, 'nothing lost', FIRST);
   await session.start();
   while (session.log.length < 2) await session.lay();
+  await answerQuestion(app, 2);
+  await app.evaluate(({ app: program }) => void program.quit());
+  await expect.poll(() => question(app)).toMatchObject({ buttons: ['Save', 'Don’t save', 'Cancel'] });
+  expect(app.windows()).toHaveLength(1);
+
   await answerQuestion(app, 0);
   await cancelSaves(app);
   await closeWindow(app);

@@ -66,8 +66,11 @@ test('a changed scenario is saved, opened again byte for byte, and refused when 
   await page.keyboard.press('Control+o');
   const report = page.getByRole('dialog', { name: /broken\.json/ });
   await expect(report).toContainText('line 1');
-  await report.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
   await expect(page.getByTestId('counts')).toContainText('31 tokens');
+  expect(await fileText(page, 'broken.json')).toBe('{ "kind": "scenario", "version": 1, "id": "x", "title": 5 }');
 });
 
 /** How many documents the journal in the browser holds. */
