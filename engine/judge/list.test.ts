@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkScenario } from '../check.ts';
+import { readDocument } from '../documents/read.ts';
 import type { Scenario } from '../documents/scenario.ts';
 import type { Feature, Tile, TileSet } from '../documents/tile-set.ts';
+import { writeDocument } from '../documents/write.ts';
 import { setupOf } from '../setup.ts';
 import { library } from '../tests/library.ts';
 import { listObjections } from './list.ts';
@@ -78,6 +80,14 @@ describe('a malformed list', () => {
     expect(rules).toContainEqual(
       expect.objectContaining({ rule: 'tile/count-wrong', at: { path: 'tiles.own.0.tiles.0.count', tile: 'mine' } }),
     );
+  });
+  test('a copy of a bundled set, as exports carry it, is no matter', () => {
+    const written = readDocument(writeDocument(library.tileSet('base') as TileSet));
+    const copy = written.ok ? (written.value.document as TileSet) : undefined;
+    expect(copy).not.toBe(library.tileSet('base'));
+    expect(named({ ...base, own: [copy as TileSet] })).toEqual([]);
+    const changed = named({ ...base, own: [{ ...(copy as TileSet), tiles: copy?.tiles.slice(1) ?? [] }] });
+    expect(changed.map(({ rule }) => rule)).toContain('list/set-replaces-bundled');
   });
   test('more draws than are left, and an unknown one', () => {
     const order = { draws: ['base-X', 'base-Z'], afterwards: 'end' as const };

@@ -34,9 +34,15 @@ function* setsOnce({ scenario }: Setup): Generator<Objection> {
     if (ids.indexOf(set) < i) yield objection('list/set-twice', { path: pathOfSet(i) }, { set }, 'note');
 }
 
+/** A file that is to be read anywhere carries the bundled sets it uses: such a copy replaces nothing. */
+const isBundled = (set: TileSet, library: Setup['library']): boolean => {
+  const bundled = library.tileSet(set.id);
+  return bundled !== undefined && JSON.stringify(bundled) === JSON.stringify(set);
+};
 function* ownSets({ scenario, library }: Setup): Generator<Objection> {
   for (const [i, set] of (scenario.tiles.own ?? []).entries()) {
     const path = `tiles.own.${i}`;
+    if (isBundled(set, library)) continue;
     if (library.tileSet(set.id)) yield objection('list/set-replaces-bundled', { path: `${path}.id` }, { set: set.id }, 'note');
     for (const found of tileSetObjections(set, library, path)) if (found.rule !== 'set/edge-meets-nothing') yield found;
   }

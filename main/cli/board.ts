@@ -156,10 +156,10 @@ const run = async (args: Args, io: Io): Promise<number> => {
 export const command: Command = {
   usage: 'board --country CZ[,SK] | --outline FILE.geojson [--squares N | --square-km KM] [--large N] [--starts N] [--out FILE]',
   about: {
-    en: 'Makes a board that follows a country, several, or an outline of your own (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
-    cs: 'Vytvoří mapu podle země, několika zemí, nebo vlastního obrysu (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
-    de: 'Macht eine Map nach einem Land, mehreren oder einem eigenen Umriss (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
-    nl: 'Maakt een landkaart naar een land, meerdere of een eigen omtrek (--islands kept|large|none --lands FR/0,FR/2 --detail 0-4 --large-size N --towns N --prints some|none --variant N).',
+    en: 'a board that follows a country, several, or an outline of your own',
+    cs: 'mapa podle země, několika zemí, nebo vlastního obrysu',
+    de: 'eine Map nach einem Land, mehreren oder einem eigenen Umriss',
+    nl: 'een landkaart naar een land, meerdere of een eigen omtrek',
   },
   options: Object.fromEntries(
     [

@@ -53,6 +53,8 @@ const convert = async (from: string, out: string, args: Args, io: Io): Promise<n
   return UNUSABLE;
 };
 
+/** The file to write is named by the second word here. */
+const { out: _, ...OF_TILES } = tiles.options ?? {};
 export const command: Command = {
   usage: 'convert IN OUT [--images ADDRESS] [--set ID] [--sets A,B] [--choose CODE=TILE,…]',
   about: {
@@ -61,7 +63,7 @@ export const command: Command = {
     de: 'von Format zu Format nach der Endung: Maps und Szenarien von und nach Tiled (.tmj), Tabletop Simulator (.tts.json) und SVG; Plättchen von und nach JCloisterZone-XML, Codes (.txt) und Tabelle (.csv). Sagt, was mitkommt und was nicht',
     nl: 'van indeling naar indeling volgens de uitgang: landkaarten en scenario’s van en naar Tiled (.tmj), Tabletop Simulator (.tts.json) en SVG; tegels van en naar JCloisterZone-XML, codes (.txt) en een tabel (.csv). Zegt wat meegaat en wat niet',
   },
-  options: { ...tiles.options, images: { type: 'string' } },
+  options: { ...OF_TILES, images: { type: 'string' } },
   run(args, io) {
     const [from, to, ...more] = args.words;
     if (from === undefined || to === undefined || more.length > 0)

@@ -30,6 +30,21 @@ const help = async (io: Io): Promise<number> => {
   return FINE;
 };
 
+const INDENT = '    ';
+const WIDEST = 34;
+/** Usage, what the command does, and each of its options with what it does. */
+const helpOf = async (name: string, command: Command, io: Io): Promise<number> => {
+  const { OPTION_WORDS } = await import('../../engine/words/option-words.ts');
+  io.out(`tilewright ${command.usage}\n${INDENT}${command.about[io.language]}\n`);
+  const lines = Object.entries(OPTION_WORDS[name] ?? {}).map(([option, { value = '', about }]) => {
+    const form = `--${option} ${value}`.trimEnd();
+    const gap = form.length > WIDEST ? `\n${INDENT}${' '.repeat(WIDEST)}  ` : ' '.repeat(WIDEST + 2 - form.length);
+    return `${INDENT}${form}${gap}${about[io.language]}\n`;
+  });
+  if (lines.length > 0) io.out(`\n${lines.join('')}`);
+  return FINE;
+};
+
 /** Node's own refusal of an option, in our words. */
 const misused = (error: Error & { readonly code?: string }, name: string, options: OptionTable): UsageError => {
   const given = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
@@ -83,8 +98,7 @@ const runCommand = async (name: string, argv: readonly string[], io: Io): Promis
   const args = parsed(argv, name, command);
   if (args.options['lang'] !== undefined && !asLanguage(String(args.options['lang']))) throw new UsageError(COMMAND_LINE_WORDS.language);
   if (!args.options['help']) return command.run(args, io);
-  io.out(`tilewright ${command.usage}\n    ${command.about[io.language]}\n`);
-  return FINE;
+  return helpOf(name, command, io);
 };
 
 /** What nobody foresaw is said in one line too; `NODE_DEBUG=tilewright` shows where it came from. */
