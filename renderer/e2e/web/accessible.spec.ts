@@ -53,3 +53,83 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), source).toEqual([]);
     }
   });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`menus, tabs of scenarios, notices, questions and the dialogs of files are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const handleOf = async () => (await navigator.storage.getDirectory()).getFileHandle('mine.json', { create: true });
+      Object.assign(window, { showSaveFilePicker: handleOf, showOpenFilePicker: async () => [await handleOf()] });
+    });
+    await page.goto('/');
+    await page.addScriptTag({ path: AXE });
+    const dialog = page.getByRole('dialog');
+    const look = async (what: string) => expect(await violations(page), what).toEqual([]);
+    const run = async (command: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByTestId('palette').fill(command);
+      await page.keyboard.press('Enter');
+    };
+    const write = (text: string) =>
+      page.evaluate(async (content) => {
+        const handle = await (await navigator.storage.getDirectory()).getFileHandle('mine.json', { create: true });
+        const writable = await handle.createWritable();
+        await writable.write(content);
+        await writable.close();
+      }, text);
+    for (const menu of ['file', 'edit', 'view', 'workspace', 'help']) {
+      await page.locator(`[data-menu=${menu}]`).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await look(menu);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Control+g');
+    await page.getByTestId('go-to').fill('Ber');
+    await look('go to');
+    await page.getByTestId('go-to').fill('nowhere');
+    await look('go to nowhere');
+    await page.keyboard.press('Escape');
+    await run('Recent files');
+    await expect(dialog).toContainText('No file was opened yet.');
+    await look('no recent files');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved as mine.json')).toBeVisible();
+    await look('a notice');
+    const saved = await page.evaluate(async () => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle('mine.json');
+      return (await handle.getFile()).text();
+    });
+    await run('Earlier versions');
+    await look('no earlier versions');
+    await page.keyboard.press('Escape');
+    await run('Recent files');
+    await expect(dialog.getByRole('button', { name: 'mine.json', exact: true })).toBeVisible();
+    await look('recent files');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Alt+n');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('tab', { name: /Untitled/ })).toBeVisible();
+    await look('two scenarios');
+    await run('Close scenario');
+    await expect(page.getByRole('dialog', { name: /Save changes/ })).toBeVisible();
+    await look('a question');
+    await dialog.getByRole('button', { name: 'Don’t save' }).click();
+    await write(JSON.stringify({ ...(JSON.parse(saved) as object), seed: 'theirs' }));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await dialog.getByRole('button', { name: 'Compare' }).click();
+    await expect(dialog).toContainText('Other settings');
+    await look('a comparison');
+    await dialog.getByRole('button', { name: 'Load anew' }).click();
+    await write('{ "kind": "scenario", "version": 1, "id": "x", "title": 5 }');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await dialog.getByRole('button', { name: 'Load anew' }).click();
+    await expect(page.getByRole('dialog', { name: /cannot be read/ })).toBeVisible();
+    await look('a report');
+    await page.keyboard.press('Escape');
+    await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('mine.json'));
+    await run('Recent files');
+    await expect(dialog).toContainText('no longer there');
+    await look('a missing file');
+  });
