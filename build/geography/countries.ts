@@ -52,6 +52,11 @@ const landOf = (country: Country): Land => {
   return { country, home: home.filter(isWorth), away: country.parts.filter((part) => !home.includes(part) && isWorth(part)), side };
 };
 
+/** Part of the way to the next chosen place, squared, within which a larger place is taken instead of a farther one. */
+const NEAR = 4;
+const largestNear = (places: readonly Place[], { at: [x, y] }: Place, reach: number): Place =>
+  places.filter(({ at: [u, v] }) => (u - x) ** 2 + (v - y) ** 2 <= reach).reduce((a, b) => (b.people > a.people ? b : a));
+
 /** The largest places, then those farthest from all before: about sixty. */
 const chosenPlaces = (places: readonly Place[], home: readonly Polygon[]): Place[] => {
   const near = home.flatMap((part) => part[0]!);
@@ -70,7 +75,8 @@ const chosenPlaces = (places: readonly Place[], home: readonly Polygon[]): Place
   const away = ({ at: [x, y] }: Place): number =>
     chosen.reduce((least, { at: [u, v] }) => Math.min(least, (u - x) ** 2 + (v - y) ** 2), 1e9);
   while (chosen.length < MOST_PLACES && rest.length > 0) {
-    const best = rest.reduce((a, b) => (away(b) > away(a) ? b : a));
+    const farthest = rest.reduce((a, b) => (away(b) > away(a) ? b : a));
+    const best = largestNear(rest, farthest, away(farthest) / NEAR);
     chosen.push(...rest.splice(rest.indexOf(best), 1));
   }
   return chosen;
@@ -147,9 +153,22 @@ export const countryTexts = (): Map<string, string> => {
   ]);
 };
 
+/** Names of countries in four languages, as the words hold them: those of the index that differ among languages. */
+export const countryNamesText = (index: string): string => {
+  const rows = (JSON.parse(index) as CountryFile[]).map(({ name: { en = '', cs = en, de = en, nl = en } }) => [en, cs, de, nl]);
+  const differing = rows.filter((row) => new Set(row).size > 1);
+  return `[\n${differing
+    .map((row) => `  [${row.map((name) => JSON.stringify(name)).join(', ')}]`)
+    .sort()
+    .join(',\n')}\n]\n`;
+};
+export const countryNamesFile = new URL('../../engine/words/country-names.data.json', import.meta.url);
+
 export const countriesFolder = new URL('../../scenarios/countries/', import.meta.url);
 const write = (): void => {
   mkdirSync(countriesFolder, { recursive: true });
-  for (const [name, content] of countryTexts()) writeFileSync(new URL(name, countriesFolder), content);
+  const texts = countryTexts();
+  for (const [name, content] of texts) writeFileSync(new URL(name, countriesFolder), content);
+  writeFileSync(countryNamesFile, countryNamesText(texts.get('index.json') ?? '[]'));
 };
 if (process.argv.includes('--write')) write();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { groundAt, isBorder, squaresOfBoard, takesTile } from '../../engine/board.ts';
 import { layOutJson } from '../../engine/documents/write.ts';
+import { isSea } from '../../engine/geography/seas.ts';
 import { squareOfPlace, townsOf, walk } from '../../engine/geography/towns.ts';
 import { neighbour, SIDES, sameSquare } from '../../engine/grid.ts';
 import { germanyBoard, germanyFile, measureGermany } from './germany.ts';
@@ -73,7 +74,7 @@ describe('the Germany board', () => {
     const prints = board.border.filter(({ print }) => print);
     expect(prints.filter(({ print }) => print === 'road').length).toBeGreaterThanOrEqual(5);
     expect(prints.filter(({ print }) => print === 'city').length).toBeGreaterThanOrEqual(3);
-    expect(prints.filter(({ beyond }) => beyond === 'sea')).toEqual([]);
+    expect(prints.filter(({ beyond }) => isSea(beyond))).toEqual([]);
     for (const { at, side } of board.border) expect(isBorder(board, at, side)).toBe(true);
   });
   test('says that its geometry is ours and how to correct it, in four languages', () => {

@@ -2,6 +2,7 @@ import { boardWidth, groundAt, isBorder, squaresOfBoard, takesTile } from '../bo
 import type { Board, CitySquare, Ferry, LargeCity } from '../documents/board.ts';
 import { inLanguage } from '../documents/common.ts';
 import { piecesOf } from '../geography/pieces.ts';
+import { isSea } from '../geography/seas.ts';
 import { neighbour, opposite, SIDES, type Side, type Square, sameSquare, squareKey, squareName } from '../grid.ts';
 import { type Objection, objection } from '../objection.ts';
 import { distancesFrom } from './reach.ts';
@@ -147,7 +148,7 @@ function* borderSidesAreListedOnce(board: Board): Generator<Objection> {
 }
 function* nothingIsPrintedAtTheSea(board: Board): Generator<Objection> {
   for (const [i, { at, side, print, beyond }] of board.border.entries())
-    if (print && beyond === 'sea')
+    if (print && isSea(beyond))
       yield objection(
         'board/print-at-sea',
         { path: `border.${i}`, squares: [at], side },

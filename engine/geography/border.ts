@@ -3,10 +3,11 @@ import { neighbour, SIDES, type Side, type Square, sameSquare, squareKey } from 
 import type { Point } from './atlas.ts';
 import type { Outline } from './outline.ts';
 import { pixelAt, valueAt } from './raster.ts';
+import { isSea, seasOn } from './seas.ts';
 import { isOwn, type Survey } from './survey.ts';
 import { apartKm, type Town } from './towns.ts';
 
-/** A side of the board with what lies beyond: "sea", or the English name of a country. */
+/** A side of the board with what lies beyond: the English name of a country or sea, or "sea" where it has none. */
 export interface OuterSide {
   readonly at: Square;
   readonly side: Side;
@@ -17,7 +18,6 @@ export interface PrintedSide extends OuterSide {
   readonly to?: string;
   readonly arms?: number;
 }
-export const SEA = 'sea';
 
 const SAMPLES = 20;
 const DEEPEST = 3;
@@ -41,24 +41,33 @@ interface Strip {
   readonly outline: Outline;
   readonly counts: Map<number, number>;
 }
-const beyondSide = (survey: Survey, outline: Outline, [x, y]: Square, side: Side): string => {
+type Seas = (at: Square) => string;
+const beyondSide = (survey: Survey, outline: Outline, [x, y]: Square, side: Side, seas: Seas): string => {
   const [dx, dy] = neighbour([0, 0], side);
   const strip: Strip = { survey, outline, counts: new Map() };
   let isEnough = false;
   for (let depth = 1; depth <= DEEPEST && !isEnough; depth++)
     isEnough = countForeign(strip, x + dx * depth, y + dy * depth) > FOREIGN_ENOUGH * SAMPLES * SAMPLES;
   const most = [...strip.counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-  return survey.atlas.countries[most - 1]?.name.en ?? SEA;
+  return survey.atlas.countries[most - 1]?.name.en ?? seas([x + dx, y + dy]);
+};
+
+/** Which sea a square outside the board lies in. */
+const seasBeside = ({ project, atlas, own }: Survey, { left, top, side, width, height }: Outline): Seas => {
+  const middle = atlas.countries.find(({ code }) => own.has(code))?.parts[0]?.[0]?.[0] ?? [0, 0];
+  const seaAt = seasOn(project, middle);
+  return ([x, y]) => seaAt([left + (x + 0.5) * side, top + (y + 0.5) * side], 2 * Math.max(width, height) * side);
 };
 
 /** Every side of the board behind which no square lies, in reading order, with sea or the neighbour that has most of the strip outside it. */
 export const outerSides = (survey: Survey, outline: Outline): OuterSide[] => {
   const on = new Set(outline.squares.map(squareKey));
+  const seas = seasBeside(survey, outline);
   return outline.squares.flatMap((at) =>
     SIDES.filter((side) => !on.has(squareKey(neighbour(at, side)))).map((side) => ({
       at,
       side,
-      beyond: beyondSide(survey, outline, at, side),
+      beyond: beyondSide(survey, outline, at, side, seas),
     })),
   );
 };
@@ -86,7 +95,7 @@ const nearestLand = (sides: readonly OuterSide[], point: Point): OuterSide | und
   let found: OuterSide | undefined;
   let least = Infinity;
   for (const side of sides) {
-    const away = side.beyond === SEA ? Infinity : apartKm(middle(side), point);
+    const away = isSea(side.beyond) ? Infinity : apartKm(middle(side), point);
     if (away < least) [found, least] = [side, away];
   }
   return found;
@@ -179,7 +188,7 @@ export const proposedPrints = (
       chosen.push(side);
     }
   for (const side of busy) if (chosen.length < count && hasRoom(chosen, side, GAP)) chosen.push(side);
-  const idle = sides.filter(({ beyond }) => beyond !== SEA);
+  const idle = sides.filter(({ beyond }) => !isSea(beyond));
   const lone = (side: OuterSide): number => chosen.reduce((least, other) => Math.min(least, apartKm(middle(other), middle(side))), 99);
   while (chosen.length < count) {
     const free = idle.filter((side) => hasRoom(chosen, side, GAP));

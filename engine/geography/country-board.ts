@@ -1,11 +1,12 @@
 import type { Board, LargeCity } from '../documents/board.ts';
 import type { Texts } from '../documents/common.ts';
 import { type Square, squareKey } from '../grid.ts';
-import { borderOf, type NamedCrossing, namedPrints, type OuterSide, outerSides, type PrintedSide, proposedPrints, SEA } from './border.ts';
+import { borderOf, type NamedCrossing, namedPrints, type OuterSide, outerSides, type PrintedSide, proposedPrints } from './border.ts';
 import { cityEdges, withArms } from './city-edges.ts';
 import { ferriesOf, ferryLinks } from './ferries.ts';
 import type { Outline } from './outline.ts';
 import { printedSquares } from './printed.ts';
+import { isSea } from './seas.ts';
 import { proposeStarts } from './starts.ts';
 import type { Survey } from './survey.ts';
 import { chooseTowns, conurbations, type SeatedTown, squareOfPlace, type Town, townsOf } from './towns.ts';
@@ -111,7 +112,7 @@ const startsOf = (
   return found.map((start, i) => (start.name === '' ? { ...start, name: `Start ${i + 1}` } : start));
 };
 
-const isLand = ({ beyond }: OuterSide): boolean => beyond !== SEA;
+const isLand = ({ beyond }: OuterSide): boolean => !isSea(beyond);
 interface Rim {
   readonly survey: Survey;
   readonly outline: Outline;

@@ -8,6 +8,7 @@ import { speak } from '../words/index.ts';
 import { type CountryFile, landsOf, packRing, roundAbout } from './country-file.ts';
 import { boardFromAtlas, boardFromCountry, boardFromOutline, type CountryBoard, type CountryWish, landsOfOutline } from './from-country.ts';
 import { OWN_OUTLINE, readOutline } from './geojson.ts';
+import { isSea } from './seas.ts';
 
 const files = import.meta.glob<CountryFile>(['../../scenarios/countries/*.json', '!**/index.json'], { eager: true, import: 'default' });
 const country = (code: string): CountryFile => files[`../../scenarios/countries/${code}.json`]!;
@@ -49,6 +50,15 @@ describe('a board made from a country', () => {
       SIDES.filter((side) => groundAt(best!.board, neighbour(at, side)) === '.'),
     );
     expect(border).toHaveLength(sides.length);
+  });
+  test('names the seas round it', () => {
+    const seas = (code: string): string[] => {
+      const [{ board }] = boards([code], { squares: 80, large: 0 }) as [CountryBoard];
+      return [...new Set(board.border.map(({ beyond = '' }) => beyond).filter(isSea))].sort();
+    };
+    expect(seas('DE')).toEqual(['Baltic Sea', 'North Sea']);
+    expect(seas('HR')).toEqual(['Adriatic Sea']);
+    expect(seas('NZ')).toEqual(['Pacific Ocean', 'Tasman Sea']);
   });
   test('joins islands by ferry, or leaves them out', () => {
     const [kept] = boards(['DK'], { squares: 100 });

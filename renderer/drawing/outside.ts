@@ -1,4 +1,5 @@
 import { type Board, type BorderSide, boardHeight, boardWidth } from '../../engine/board.ts';
+import { isSea } from '../../engine/geography/seas.ts';
 import { neighbour, opposite, SIDES, type Side, type Square, squareKey } from '../../engine/grid.ts';
 import { borderEntry } from './border-index.ts';
 
@@ -13,7 +14,7 @@ export const MARGIN = 1;
 
 const beyondOf = (entry: BorderSide | undefined): Beyond | undefined => {
   if (entry?.beyond === undefined) return undefined;
-  return entry.beyond === 'sea' ? 'sea' : 'foreign';
+  return isSea(entry.beyond) ? 'sea' : 'foreign';
 };
 const majority = (sides: readonly [Side, Beyond][]): Beyond =>
   sides.filter(([, beyond]) => beyond === 'sea').length * 2 >= sides.length ? 'sea' : 'foreign';

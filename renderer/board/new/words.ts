@@ -144,7 +144,6 @@ export const NEW_BOARD = {
     nl: '{count, plural, one {# vak} other {# vakken}} voor tegels',
   },
   beyond: { en: 'Beyond the border', cs: 'Za hranicí', de: 'Jenseits der Grenze', nl: 'Over de grens' },
-  sea: { en: 'sea', cs: 'moře', de: 'Meer', nl: 'zee' },
   working: {
     en: 'Laying squares over the land',
     cs: 'Kladení polí na zemi',

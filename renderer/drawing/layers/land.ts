@@ -1,4 +1,5 @@
 import { type Board, boardHeight, boardWidth, type CitySquare, type Ground, groundAt } from '../../../engine/board.ts';
+import { isSea } from '../../../engine/geography/seas.ts';
 import { neighbour, rotation, SIDES, type Side, type Square, squareOrder } from '../../../engine/grid.ts';
 import { borderEntry } from '../border-index.ts';
 import { type Use, use } from '../figure.ts';
@@ -67,12 +68,12 @@ export function* cityUses({ setup: { board }, style, hidden }: View, span: Span)
 }
 
 const isShore = (board: Board, square: Square, side: Side): boolean =>
-  groundAt(board, neighbour(square, side)) === '.' && borderEntry(board, square, side)?.beyond === 'sea';
+  groundAt(board, neighbour(square, side)) === '.' && isSea(borderEntry(board, square, side)?.beyond);
 function* sideUses({ setup: { board }, style, shown }: View, square: Square, side: Side): Generator<Use> {
   const turn = rotation(SIDES.indexOf(side));
   const entry = borderEntry(board, square, side);
   if (entry?.open || (board.tableEdge && !entry)) yield use(tableSide(style), square, turn);
-  else if (entry?.beyond === 'sea') {
+  else if (isSea(entry?.beyond)) {
     if (shown.outside) yield use(shoreSide(style), square, turn);
     const before = SIDES[(SIDES.indexOf(side) + 3) % 4] as Side;
     if (shown.outside && isShore(board, square, before)) yield use(shoreCorner(style), square, turn);

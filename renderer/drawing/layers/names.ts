@@ -1,6 +1,7 @@
 import { groundAt, type LargeCity } from '../../../engine/board.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import { type Square, sameSquare, squareKey, squareName } from '../../../engine/grid.ts';
+import { placeIn } from '../../../engine/words/places.ts';
 import { type Use, use } from '../figure.ts';
 import { type FerryEnd, ferrySymbol } from '../symbols/ferry.ts';
 import { cityName, leadsTo, squareLabel, startName, townName } from '../symbols/label.ts';
@@ -36,9 +37,10 @@ const middleOf = ({ squares }: LargeCity): Square => {
   const sum = squares.reduce(([x, y], { at }) => [x + at[0], y + at[1]] as const, [0, 0] as Square);
   return [sum[0] / squares.length, sum[1] / squares.length];
 };
-function* borderNames({ setup: { board }, style, shown }: View): Generator<Use> {
+function* borderNames({ setup: { board }, style, language, shown }: View): Generator<Use> {
   if (!shown.outside) return;
-  for (const { at, side, to } of board.border) if (to) yield { ...use(leadsTo(to, side, style), at), key: `to:${squareKey(at)}${side}` };
+  for (const { at, side, to } of board.border)
+    if (to) yield { ...use(leadsTo(placeIn(to, language), side, style), at), key: `to:${squareKey(at)}${side}` };
 }
 function* squareNames({ setup: { board }, style }: View, span: Span): Generator<Use> {
   for (const square of squaresIn(span)) {
