@@ -3,7 +3,8 @@ import { neighbour, SIDES, type Side, type Square, sameSquare, squareKey } from 
 import type { Point } from './atlas.ts';
 import type { Outline } from './outline.ts';
 import { pixelAt, valueAt } from './raster.ts';
-import { isSea, seasOn } from './seas.ts';
+import { seasOn } from './sea-points.ts';
+import { isSea } from './seas.ts';
 import { isOwn, type Survey } from './survey.ts';
 import { apartKm, type Town } from './towns.ts';
 
@@ -55,8 +56,8 @@ const beyondSide = (survey: Survey, outline: Outline, [x, y]: Square, side: Side
 /** Which sea a square outside the board lies in. */
 const seasBeside = ({ project, atlas, own }: Survey, { left, top, side, width, height }: Outline): Seas => {
   const middle = atlas.countries.find(({ code }) => own.has(code))?.parts[0]?.[0]?.[0] ?? [0, 0];
-  const seaAt = seasOn(project, middle);
-  return ([x, y]) => seaAt([left + (x + 0.5) * side, top + (y + 0.5) * side], 2 * Math.max(width, height) * side);
+  const seaAt = seasOn(project, middle, 2 * Math.max(width, height) * side);
+  return ([x, y]) => seaAt([left + (x + 0.5) * side, top + (y + 0.5) * side]);
 };
 
 /** Every side of the board behind which no square lies, in reading order, with sea or the neighbour that has most of the strip outside it. */

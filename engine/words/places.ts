@@ -9,7 +9,7 @@ const ANY_SEA: Texts = { en: 'sea', cs: 'moře', de: 'Meer', nl: 'zee' };
 /** Countries and seas by their English names, which boards are written with. */
 const KNOWN: ReadonlyMap<string, Texts> = new Map([
   [SEA, ANY_SEA],
-  ...SEAS.map(({ name }): [string, Texts] => [name.en, name]),
+  ...SEAS.map((name): [string, Texts] => [name.en, name]),
   ...(names as unknown as readonly Row[]).map((row): [string, Texts] => [row[0], textsOf(row)]),
 ]);
 const called = (language: Language): ReadonlyMap<string, string> =>
