@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { BLOCKED, KEY_BITS, NO_EDGE } from './kinds.ts';
+import { KEY_BITS, NO_EDGE } from './kinds.ts';
 
 /** Lays a piece without asking whether it may lie there: joins its features, keeps frontier and counts. Returns its slot. */
 export const put = (game: Game, kind: number, cell: number, turns: number, asleep = false): number => {
@@ -90,25 +90,25 @@ const meetNothing = ({ ground, regions, node, plan }: Game, slot: number, side: 
   if (other !== slot && feature >= 0) regions.open[regions.head((node[other] as number) + feature)]!--;
 };
 
-/** Joins what meets on one side of a square with the tile beyond it. */
+/** Joins what meets on one side of a square with the tile beyond it; sides that show different things close each other. */
 const joinAcross = (game: Game, base: number, row: number, side: number, beyond: number, feature: number): void => {
   const { ground, regions, plan } = game;
-  const { kinds } = plan;
+  const { edge, reach, field } = plan.kinds;
   const facing = side ^ 2;
   const there = (ground.laid[beyond] as number) - 1;
   const other = game.node[ground.slot[beyond] as number] as number;
-  const met = kinds.edge[there * 4 + facing] as number;
-  if (feature >= 0) {
-    if (met === NO_EDGE || met === BLOCKED) regions.open[regions.head(base + feature)]!--;
-    else regions.open[regions.join(base + feature, other + (kinds.reach[there * 4 + facing] as number))]! -= 2;
+  const met = reach[there * 4 + facing] as number;
+  if (edge[there * 4 + facing] !== edge[row + side]) {
+    if (feature >= 0) regions.open[regions.head(base + feature)]!--;
+    if (met >= 0) regions.open[regions.head(other + met)]!--;
+    return;
   }
+  if (feature >= 0) regions.open[regions.join(base + feature, other + met)]! -= 2;
   const halves = row * 2 + side * 2;
-  const first = kinds.field[halves] as number;
-  const second = kinds.field[halves + 1] as number;
-  if (met !== NO_EDGE && met !== BLOCKED) {
-    if (first >= 0) regions.join(base + first, other + (kinds.field[there * 8 + facing * 2 + 1] as number));
-    if (second >= 0) regions.join(base + second, other + (kinds.field[there * 8 + facing * 2] as number));
-  }
+  const first = field[halves] as number;
+  const second = field[halves + 1] as number;
+  if (first >= 0) regions.join(base + first, other + (field[there * 8 + facing * 2 + 1] as number));
+  if (second >= 0) regions.join(base + second, other + (field[there * 8 + facing * 2] as number));
 };
 
 /** A printed piece is reached: from now on tiles may be laid beside it, wherever nothing else forbids it. */

@@ -221,6 +221,18 @@ describe('waves, islands and ferries', () => {
 });
 
 describe('starts, meeples, and the end', () => {
+  test('a start tile that agrees with the print in no way lies there all the same; what does not agree is closed, and play goes on', () => {
+    const edges = { N: 'field', E: 'city', S: 'field', W: 'city' } as const;
+    const cities = [0, 2].map((x) => ({ name: { en: `${x}` }, squares: [{ at: [x, 0] as const, edges }] }));
+    const board = boardOf(['O#O##', '#####'], { cities, starts: [{ name: { en: 'S' }, at: [1, 0] }] });
+    const game = gameOf({ board, starts: [[1, 0]], systems: { 'map-boards': {} } });
+    expect(laidOf(game).map(({ tile, at }) => [tile, at])).toEqual([['base-D', [1, 0]]]);
+    for (let seed = 0; seed < 10; seed++) {
+      const copy = game.clone();
+      playOut(copy, randomFrom(seed));
+      expect(copy.isOver).toBe(true);
+    }
+  });
   test('where a board prints no start, the start tile lies on a square of it', () => {
     const game = gameOf({ board: boardOf(['..#', '.##']), systems: { 'map-boards': {} } });
     expect(laidOf(game).map(({ tile, at }) => [tile, at])).toEqual([['base-D', [2, 0]]]);
