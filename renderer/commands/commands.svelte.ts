@@ -49,7 +49,7 @@ export class Commands {
   /** The keys of a command as they are shown; none when it has no shortcut. */
   keysOf = (command: Command | undefined): readonly string[] => {
     const shortcut = command && this.shortcutOf(command);
-    return shortcut ? shownKeys(shortcut, this.#studio.mac) : [];
+    return shortcut ? shownKeys(shortcut, this.#studio.mac, this.#studio.words.language) : [];
   };
   /** Gives a command a key of the person's own; undefined gives back the one it came with. */
   setShortcut(command: Command, shortcut: string | undefined): void {

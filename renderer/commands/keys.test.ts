@@ -49,4 +49,6 @@ test('a pressed chord is written as the registry writes it, and matches itself',
 test('keys are shown as each system writes them', () => {
   expect(shownKeys('Mod+Shift+Z Mod+Y', false)).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(shownKeys('Mod+Minus', true)).toEqual(['⌘', '−']);
+  expect(shownKeys('Mod+Shift+Delete', false, 'de')).toEqual(['Strg', 'Umschalt', 'Entf']);
+  expect(shownKeys('Alt+PageDown', true, 'de')).toEqual(['⌥', 'PgDn']);
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../../engine/words/words.ts';
+
 /** What a key press tells us; a KeyboardEvent is one. */
 export interface KeyPress {
   readonly key: string;
@@ -80,14 +82,27 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 const MAC: Readonly<Record<string, string>> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 const PC: Readonly<Record<string, string>> = { mod: 'Ctrl', shift: 'Shift', alt: 'Alt' };
+/** As German keyboards have them printed. */
+const GERMAN: Readonly<Record<string, string>> = {
+  mod: 'Strg',
+  shift: 'Umschalt',
+  delete: 'Entf',
+  insert: 'Einfg',
+  home: 'Pos1',
+  end: 'Ende',
+  pageup: 'Bild↑',
+  pagedown: 'Bild↓',
+  space: 'Leertaste',
+  backspace: 'Rücktaste',
+};
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A shortcut as people read it: its keys one by one. */
-export const shownKeys = (shortcut: string, mac: boolean): readonly string[] =>
+export const shownKeys = (shortcut: string, mac: boolean, language: Language = 'en'): readonly string[] =>
   (shortcut.split(' ')[0] as string)
     .toLowerCase()
     .split('+')
-    .map((part) => (mac ? MAC : PC)[part] ?? SHOWN[part] ?? capital(part));
+    .map((part) => (mac ? MAC[part] : language === 'de' && GERMAN[part]) || (PC[part] ?? SHOWN[part] ?? capital(part)));
 
 /** The shortcut a press would be called by, undefined for a modifier alone. */
 export const shortcutOf = (press: KeyPress): string | undefined => {

@@ -22,6 +22,14 @@ test.each([
   ['', undefined],
   ['4a', undefined],
   ['1e3', undefined],
+  ['4*45', 180],
+  ['4 × 45,5 + 2', 184],
+  ['-12/8', -1.5],
+  ['10-3*2', 4],
+  ['0,1+0,2', 0.3],
+  ['5/0', undefined],
+  ['4*', undefined],
+  ['2**3', undefined],
 ])('the number %j is read as %j', (typed, expected) => expect(parseNumber(typed)).toBe(expected));
 
 test('commands have ids and shortcuts of their own, whatever workspace is in front', () => {
