@@ -95,37 +95,6 @@ describe('large cities in play', () => {
   });
 });
 
-describe('large cities that touch', () => {
-  const side = (edges: object): Board['cities'][number]['squares'][number]['edges'] =>
-    ({ N: 'field', E: 'field', S: 'field', W: 'field', ...edges }) as never;
-  const city = (x: number, edges: object): Board['cities'][number] => ({
-    name: { en: `${x}` },
-    squares: [{ at: [x, 0], edges: side(edges) }],
-  });
-  const places = (game: Game, tile: string): readonly string[] => {
-    play(game, { do: 'draw', tile });
-    return [...new Set(legalMoves(game).flatMap((move) => (move.do === 'lay' ? [String(move.at)] : [])))].sort();
-  };
-  test('a tile wakes the one it lies beside, and no other', () => {
-    const pair = boardOf(['#OO#', '####'], { cities: [city(1, { E: 'city' }), city(2, { W: 'city' })] });
-    const reached = on(pair, ['base-B/0@0,1'], {}, order(['base-B', 'base-B']));
-    expect(places(reached.clone(), 'base-B')).toEqual(['0,0', '1,1']);
-    expect(places(turn(reached, 'base-B/0@0,0'), 'base-B')).toEqual(['1,1']);
-  });
-  test('what faces a neutral print is closed, whichever of the two is printed first', () => {
-    for (const cities of [
-      [city(1, { W: 'city', E: 'city' }), city(2, { W: 'neutral' })],
-      [city(2, { W: 'neutral' }), city(1, { W: 'city', E: 'city' })],
-    ])
-      expect(scoresOf(turn(on(boardOf(['#OO#', '#..#'], { cities }), ['base-B/0@0,1']), 'base-E/1@0,0', ['city', 'E']))).toEqual([4, 0]);
-  });
-  test('beside the neutral side of a woken city a tile may lie, whatever it shows', () => {
-    const neutral = boardOf(['#O###'], { cities: [city(1, { E: 'neutral' })] });
-    expect(places(on(neutral, ['base-B/0@0,0'], {}, order(['base-C'])), 'base-C')).toEqual(['2,0']);
-    expect(places(on(neutral, ['base-B/0@4,0'], { citiesAwake: 'from-start' }, order(['base-C'])), 'base-C')).toEqual(['2,0']);
-  });
-});
-
 describe('monasteries', () => {
   const square = boardOf(['##', '##']);
   const fill = (switches: Switches, board: Board = square): Game => {
