@@ -1,7 +1,7 @@
 import { boardHeight, boardWidth, groundAt, squaresOfBoard } from '../board.ts';
-import type { Band, Board, CitySquare, Ferry, LargeCity } from '../documents/board.ts';
+import type { Band, Board, CitySquare, Ferry, LargeCity, NamedSquare } from '../documents/board.ts';
 import { type BySide, neighbour, SIDES, type Side, type Square, sameSquare } from '../grid.ts';
-import { bySideUnder, type Symmetry, sideUnder, sizeUnder, squareUnder, UNMOVED } from './symmetry.ts';
+import { bySideUnder, offsetUnder, type Symmetry, sideUnder, sizeUnder, squareUnder, UNMOVED } from './symmetry.ts';
 
 /** A board laid into another frame: where every square goes, and which way round. */
 export interface Move {
@@ -64,6 +64,14 @@ export const movedEntries = <Entry extends { readonly at: Square }>(entries: rea
 export const movedSquares = (squares: readonly Square[], { to }: Move): Square[] =>
   squares.flatMap((square) => [to(square) ?? []].filter((at): at is Square => at.length === 2));
 
+/** Names keep on the side of their square that they were written on. */
+const movedNames = (entries: readonly NamedSquare[], move: Move): NamedSquare[] =>
+  movedEntries(entries, move).map((entry) => (entry.nudge ? { ...entry, nudge: nudgeUnder(move.symmetry, entry.nudge) } : entry));
+const nudgeUnder = (symmetry: Symmetry, [x, y]: readonly [number, number]): [number, number] => {
+  const [u, v] = offsetUnder(symmetry, [x, y]);
+  return [u + 0, v + 0];
+};
+
 const movedRows = (board: Board, { width, height, to }: Move): string[] => {
   const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => '.'));
   for (const square of squaresOfBoard(board)) {
@@ -123,8 +131,8 @@ export const movedBoard = (board: Board, move: Move): Board => ({
   ...board,
   rows: movedRows(board, move),
   cities: healedCities(board.cities.map((city) => movedCity(city, move))),
-  starts: movedEntries(board.starts, move),
-  towns: movedEntries(board.towns, move),
+  starts: movedNames(board.starts, move),
+  towns: movedNames(board.towns, move),
   border: movedEntries(board.border, move).map((entry) => ({ ...entry, side: sideUnder(move.symmetry, entry.side) })),
   ...(board.ferries ? { ferries: movedFerries(board.ferries, move) } : {}),
   ...(board.marks ? { marks: movedEntries(board.marks, move) } : {}),

@@ -18,7 +18,9 @@ const citySquare = v.strictObject({
   edges: v.strictObject({ N: cityEdge, E: cityEdge, S: cityEdge, W: cityEdge }),
 });
 const largeCity = v.strictObject({ name: texts, squares: v.array(citySquare) });
-const named = v.strictObject({ name: texts, at: square });
+/** How far the name is written from its usual place, in squares, to the right and down. */
+const nudge = v.strictTuple([v.pipe(v.number(), v.minValue(-2), v.maxValue(2)), v.pipe(v.number(), v.minValue(-2), v.maxValue(2))]);
+const named = v.strictObject({ name: texts, at: square, nudge: v.exactOptional(nudge) });
 /** A side of a square behind which no square lies. Sides that are not listed are neutral. */
 const borderSide = v.strictObject({
   at: square,

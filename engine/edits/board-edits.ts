@@ -46,7 +46,7 @@ const renamed = (list: readonly NamedSquare[], at: Square, name: Texts | undefin
   const others = list.filter((entry) => !sameSquare(entry.at, at));
   if (!name) return others;
   const index = list.findIndex((entry) => sameSquare(entry.at, at));
-  return index < 0 ? [...list, { name, at }] : list.map((entry, i) => (i === index ? { name, at } : entry));
+  return index < 0 ? [...list, { name, at }] : list.map((entry, i) => (i === index ? { ...entry, name } : entry));
 };
 interface Naming {
   readonly at: Square;
@@ -70,6 +70,19 @@ const moveName: Applier<{ readonly from: Square; readonly to: Square }> = (scena
   }));
   return { ...next, starts: next.starts.map((at) => (sameSquare(at, from) ? to : at)) };
 };
+
+/** Writes the name on a square so far from its usual place; not at all far takes it back there. */
+const nudgeName = onBoard<{ readonly at: Square; readonly by: readonly [number, number] }>((board, { at, by }) => {
+  const isUsual = by[0] === 0 && by[1] === 0;
+  const nudged = (entry: NamedSquare): NamedSquare => {
+    if (!sameSquare(entry.at, at)) return entry;
+    const { nudge: _, ...usual } = entry;
+    return isUsual ? usual : { ...usual, nudge: [by[0], by[1]] };
+  };
+  const towns = board.towns.map(nudged);
+  const starts = board.starts.map(nudged);
+  return JSON.stringify([towns, starts]) === JSON.stringify([board.towns, board.starts]) ? board : { ...board, towns, starts };
+});
 
 const setBorder = onBoard<{ readonly sides: readonly BorderStep[]; readonly change: BorderChange }>((board, { sides, change }) =>
   withBorder(board, sides, change),
@@ -161,6 +174,7 @@ export const BOARD_EDITS = {
   'name-town': nameTown,
   'name-start': nameStart,
   'move-name': moveName,
+  'nudge-name': nudgeName,
   'set-border': setBorder,
   'join-city': joinCity,
   'group-city': groupCity,

@@ -4,7 +4,18 @@ import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
 import type { Spot } from '../editor/viewport.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
-/** Moves names of towns and start spaces; a click chooses a square to name it at the side. */
+/** A name being written elsewhere: its square, where it was taken hold of, and how far off it was. */
+interface Nudged {
+  readonly at: Square;
+  readonly from: Spot;
+  readonly by: Spot;
+}
+/** Parts of a square that a name snaps to, and how far off it may be written. */
+const PARTS = 20;
+const FARTHEST = 1.5;
+const finely = (by: number): number => Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, by)) * PARTS) / PARTS + 0;
+
+/** Moves names of towns and start spaces, with Ctrl only where they are written; a click chooses a square to name it at the side. */
 class NameTool implements Tool {
   readonly id = 'names';
   readonly label = BOARD_TOOLS.names;
@@ -15,6 +26,9 @@ class NameTool implements Tool {
   readonly #studio: Studio;
   #from = $state.raw<Square | undefined>();
   #over = $state.raw<Square>([0, 0]);
+  /** With Ctrl the name is written elsewhere, and its square stays. */
+  #nudged: Nudged | undefined;
+  #gesture = Symbol('nudge');
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -22,18 +36,28 @@ class NameTool implements Tool {
   get isBusy(): boolean {
     return this.#from !== undefined;
   }
-  press({ square }: Touch): void {
+  press({ square, spot, mod }: Touch): void {
     const { board } = this.#studio.setup;
+    const named = [...board.towns, ...board.starts].find(({ at }) => sameSquare(at, square));
     this.#studio.selection.set([square]);
     this.#over = square;
-    if ([...board.towns, ...board.starts].some(({ at }) => sameSquare(at, square))) this.#from = square;
+    this.#gesture = Symbol('nudge');
+    if (named) this.#from = square;
+    this.#nudged = named && mod ? { at: square, from: spot, by: named.nudge ?? [0, 0] } : undefined;
   }
-  drag({ square }: Touch): void {
-    this.#over = square;
+  drag({ square, spot }: Touch): void {
+    if (this.#nudged) this.#nudge(this.#nudged, spot);
+    else this.#over = square;
+  }
+  #nudge({ at, from, by }: Nudged, to: Spot): void {
+    const along = (axis: 0 | 1): number => finely(by[axis] + to[axis] - from[axis]);
+    const name = { message: BOARD_TOOLS.nudgeName, facts: { square: squareName(at) } };
+    this.#studio.editor.replace(name, { do: 'nudge-name', at, by: [along(0), along(1)] }, this.#gesture);
   }
   release({ square }: Touch): void {
-    const from = this.#from;
+    const from = this.#nudged ? undefined : this.#from;
     this.#from = undefined;
+    this.#nudged = undefined;
     if (!from || sameSquare(from, square)) return;
     this.#studio.editor.apply(
       { message: BOARD_TOOLS.moveName, facts: { square: squareName(square) } },
@@ -42,10 +66,12 @@ class NameTool implements Tool {
     this.#studio.selection.set([square]);
   }
   cancel(): void {
+    if (this.#nudged) this.#studio.editor.cancel(this.#gesture);
     this.#from = undefined;
+    this.#nudged = undefined;
   }
   overlay(): Overlay {
-    return this.#from ? { marks: [{ square: this.#over, kind: 'legal' }] } : {};
+    return this.#from && !this.#nudged ? { marks: [{ square: this.#over, kind: 'legal' }] } : {};
   }
 }
 export const nameTool: ToolMaker = (studio) => new NameTool(studio);

@@ -87,12 +87,18 @@ export const BOARD_TOOLS = {
   removeFerry: { en: 'Remove a ferry', cs: 'Odstranění přívozu', de: 'Fähre entfernen', nl: 'Veer verwijderen' },
   names: { en: 'Names', cs: 'Jména', de: 'Namen', nl: 'Namen' },
   namesHint: {
-    en: 'Drag a town or a start space to another square; click a square to name it.',
-    cs: 'Přetáhněte městečko nebo startovní pole jinam; kliknutím pole vyberete a pojmenujete.',
-    de: 'Ziehen Sie eine Kleinstadt oder ein Startfeld auf ein anderes Feld; ein Klick wählt das Feld zum Benennen.',
-    nl: 'Sleep een stadje of start-vak naar een ander vak; klik op een vak om het een naam te geven.',
+    en: 'Drag a town or a start space to another square, with Ctrl only where its name is written; click a square to name it.',
+    cs: 'Přetáhněte městečko nebo startovní pole jinam, s Ctrl jen místo jeho jména; kliknutím pole vyberete a pojmenujete.',
+    de: 'Ziehen Sie eine Kleinstadt oder ein Startfeld auf ein anderes Feld, mit Strg nur den Namen; ein Klick wählt das Feld zum Benennen.',
+    nl: 'Sleep een stadje of start-vak naar een ander vak, met Ctrl alleen de naam; klik op een vak om het een naam te geven.',
   },
   moveName: { en: 'Move a name to {square}', cs: 'Přesun jména na {square}', de: 'Name nach {square}', nl: 'Naam naar {square}' },
+  nudgeName: {
+    en: 'Write the name of {square} elsewhere',
+    cs: 'Posun jména na {square}',
+    de: 'Namen auf {square} verrücken',
+    nl: 'Naam op {square} verplaatsen',
+  },
   measure: { en: 'Measure', cs: 'Měření', de: 'Messen', nl: 'Meten' },
   measureHint: {
     en: 'Drag to measure in squares and millimetres.',

@@ -190,6 +190,29 @@ describe('border, city, ferry and name tools', () => {
     expect(now().towns).toEqual([{ name: { en: 'Town' }, at: [4, 4] }]);
     expect(studio.selection.only).toEqual([4, 4]);
   });
+  test('with Ctrl a name is written elsewhere: in fine steps, one step in the history, turned with the board, and back again', () => {
+    drag('names', [middle([5, 4]), [5.77, 4.5], [5.77, 4.12]], { mod: true });
+    expect(now().towns).toEqual([{ name: { en: 'Town' }, at: [5, 4], nudge: [0.25, -0.4] }]);
+    expect(steps()).toBe(1);
+    studio.selection.clear();
+    studio.commands.runById('board.turn-right');
+    expect(now().towns[0]?.nudge).toEqual([0.4, 0.25]);
+    studio.editor.undo();
+    drag(
+      'names',
+      [
+        [5.5, 4.5],
+        [5.25, 4.9],
+      ],
+      { mod: true },
+    );
+    expect(now().towns).toEqual([{ name: { en: 'Town' }, at: [5, 4] }]);
+    const tool = take('names');
+    tool.press?.(touchAt(middle([0, 0]), { mod: true }));
+    tool.drag?.(touchAt([0.9, 0.9]));
+    tool.cancel?.();
+    expect([now().starts[0]?.nudge, studio.editor.canRedo]).toEqual([undefined, false]);
+  });
   test('measuring changes nothing and says squares and millimetres', () => {
     drag('measure', [
       [0, 0],

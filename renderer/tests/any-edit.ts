@@ -140,6 +140,7 @@ export const anyEdit = ({ width, height, boards, scenarios }: Stuff): Alphabet =
     'mirror-board': of('mirror-board', { line: fc.constantFrom(...(Object.keys(MIRRORS) as (keyof typeof MIRRORS)[])) }),
     'resize-board': of('resize-board', { margins: fc.record({ left: margin, top: margin, right: margin, bottom: margin }) }),
     'crop-board': of('crop-board', {}),
+    'nudge-name': of('nudge-name', { at: square, by: fc.constantFrom([0, 0] as const, [0.25, -0.5] as const) }),
     'shift-board': of('shift-board', { by: fc.tuple(margin, margin) }),
     'repeat-part': of('repeat-part', { symmetry: fc.constantFrom(...LIVE_SYMMETRIES), part: fc.constantFrom(...PARTS) }),
     stamp: fc

@@ -1,4 +1,5 @@
 import { groundAt, type LargeCity } from '../../../engine/board.ts';
+import type { NamedSquare } from '../../../engine/documents/board.ts';
 import { inLanguage } from '../../../engine/documents/common.ts';
 import { type Square, sameSquare, squareKey, squareName } from '../../../engine/grid.ts';
 import { placeIn } from '../../../engine/words/places.ts';
@@ -48,18 +49,22 @@ function* squareNames({ setup: { board }, style }: View, span: Span): Generator<
       yield { ...use(squareLabel(squareName(square), style), square), key: `square:${squareKey(square)}` };
   }
 }
+const writtenAt = ({ at: [x, y], nudge: [dx, dy] = [0, 0] }: NamedSquare): Square => [x + dx, y + dy];
 /** All names: towns, starts, large cities across their squares, places beyond the border. */
 export function* nameUses(view: View, span: Span): Generator<Use> {
   const { setup, style, language, shown } = view;
   if (shown.squareNames) yield* squareNames(view, span);
   if (!shown.names || style.detail === 'bare') return;
   const covered = coveredSquares(view);
-  for (const { at, name } of setup.board.towns) {
+  for (const town of setup.board.towns) {
+    const { at, name } = town;
     if (!covered.has(squareKey(at)) && !setup.board.starts.some((start) => sameSquare(start.at, at)))
-      yield { ...use(townName(inLanguage(name, language), style), at), key: `town:${squareKey(at)}` };
+      yield { ...use(townName(inLanguage(name, language), style), writtenAt(town)), key: `town:${squareKey(at)}` };
   }
-  for (const { at, name } of setup.board.starts)
-    yield { ...use(startName(inLanguage(name, language), style), at), key: `start:${squareKey(at)}` };
+  for (const start of setup.board.starts) {
+    const key = `start:${squareKey(start.at)}`;
+    yield { ...use(startName(inLanguage(start.name, language), style), writtenAt(start)), key };
+  }
   for (const city of setup.board.cities) {
     if (city.squares.length > 0)
       yield { ...use(cityName(inLanguage(city.name, language), style), middleOf(city)), key: `city:${inLanguage(city.name, 'en')}` };
