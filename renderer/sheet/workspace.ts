@@ -1,10 +1,10 @@
 import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
+import { later } from '../shared/later.ts';
 import { FRAME } from '../words/frame-words.ts';
 import OutPanel from './OutPanel.svelte';
 import { PRINTING } from './print-words.ts';
 import ScenarioPanel from './ScenarioPanel.svelte';
-import SheetMain from './SheetMain.svelte';
 import { printPages, savePdf, savePng, saveSvg } from './take-out.ts';
 import { SHEET } from './words.ts';
 
@@ -20,7 +20,7 @@ export const sheetWorkspace: Workspace = {
   id: 'sheet',
   label: FRAME.sheet,
   icon: 'sheet',
-  main: SheetMain,
+  main: later(() => import('./SheetMain.svelte')),
   panels: [
     { id: 'options', label: PRINTING.what, body: OutPanel },
     { id: 'scenario', label: SHEET.scenario, body: ScenarioPanel },

@@ -1,7 +1,6 @@
 import type { TileList } from '../../engine/documents/scenario.ts';
 import type { Tile, TileSet } from '../../engine/documents/tile-set.ts';
 import { layOutJson } from '../../engine/documents/write.ts';
-import { readTilesText } from '../../engine/formats/tile-text.ts';
 import { tileObjections } from '../../engine/judge/tile.ts';
 import type { Objection } from '../../engine/objection.ts';
 import { setOf } from '../../engine/setup.ts';
@@ -198,6 +197,7 @@ export class TileDesk {
   };
   /** Tiles of the clipboard come among the own ones, by free ids. */
   fromClipboard = async (): Promise<void> => {
+    const { readTilesText } = await import('../../engine/formats/tile-text.ts');
     const found = readTilesText(
       await navigator.clipboard.readText(),
       this.kinds.map(({ tile }) => tile),

@@ -1,10 +1,9 @@
 import type { Workspace } from '../app/workspace.ts';
 import type { Command } from '../commands/command.ts';
+import { later } from '../shared/later.ts';
 import { FRAME } from '../words/frame-words.ts';
 import ComparePanel from './ComparePanel.svelte';
-import ExchangePanel from './ExchangePanel.svelte';
 import StatisticsPanel from './StatisticsPanel.svelte';
-import TilesMain from './TilesMain.svelte';
 import { tileDeskOf } from './tile-desk.svelte.ts';
 import { TILES } from './words.ts';
 
@@ -60,11 +59,11 @@ export const tilesWorkspace: Workspace = {
   id: 'tiles',
   label: FRAME.tiles,
   icon: 'tiles',
-  main: TilesMain,
+  main: later(() => import('./TilesMain.svelte')),
   panels: [
     { id: 'figures', label: TILES.statistics, body: StatisticsPanel },
     { id: 'compare', label: TILES.compare, body: ComparePanel, folded: true },
-    { id: 'exchange', label: TILES.exchange, body: ExchangePanel, folded: true },
+    { id: 'exchange', label: TILES.exchange, body: later(() => import('./ExchangePanel.svelte')), folded: true },
   ],
   commands,
 };
