@@ -44,6 +44,8 @@ export class Geography {
   proposals = $state.raw<readonly CountryBoard[]>([]);
   chosen = $state(0);
   problem = $state.raw<Objection | undefined>();
+  /** What the proposals were last asked for. */
+  #asked = $state('');
   #large = $state<number | undefined>();
   #towns = $state<number | undefined>();
   /** Parts of the chosen countries. */
@@ -104,7 +106,13 @@ export class Geography {
     return JSON.stringify([source, ...of, this.wish]);
   }
 
+  /** The proposals are of an earlier wish. */
+  isBehind(source: 'country' | 'outline'): boolean {
+    return this.#asked !== this.keyOf(source);
+  }
+
   propose = async (): Promise<void> => {
+    this.#asked = this.keyOf('country');
     if (this.codes.length === 0 || this.lands.taken?.length === 0) return this.#show([]);
     const chosen = await Promise.all(this.codes.flatMap(load));
     const round = await Promise.all(roundAbout(chosen).flatMap(load));
@@ -114,6 +122,7 @@ export class Geography {
     if (answer.ok) this.#answer(answer.value, names);
   };
   proposeOutline = async (): Promise<void> => {
+    this.#asked = this.keyOf('outline');
     const { outline } = this;
     if (!outline || this.outlineLands.taken?.length === 0) return this.#showNone();
     const { taken } = this.outlineLands;
