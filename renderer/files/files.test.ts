@@ -132,6 +132,15 @@ test('a recovery copy that cannot be written is seen as long as it cannot', asyn
   expect(studio.journal.hasFailed).toBe(false);
 });
 
+test('what waits to be kept is kept at once when the page goes', async () => {
+  const { memory, studio } = setUp();
+  retitle(studio, 'Mine');
+  studio.journal.writeSoon(studio.document);
+  expect(memory.journal.size).toBe(0);
+  studio.journal.writeNow();
+  await vi.waitFor(() => expect(memory.journal.get(studio.document.key)?.text).toBe(writeDocument(studio.scenario)));
+});
+
 test('after a crash of the page the person is told, with and without something to bring back', async () => {
   const { memory, studio } = setUp();
   studio.journal.isAfterCrash = true;

@@ -32,6 +32,10 @@ export class Journal {
       if (this.#studio.desk.documents.includes(document)) void this.write(document);
     }, PAUSE_MS);
   }
+  /** Writes at once what waits: the page may be going. */
+  writeNow = (): void => {
+    for (const document of this.#waiting) void this.write(document);
+  };
   write = async (document: OpenDocument): Promise<void> => {
     if (!document.editor.isModified) return this.#studio.shell?.journalClear(document.key);
     const entry = {

@@ -57,6 +57,8 @@ const filesOf = ({ desk }: Studio): FileHandle[] =>
 export const joinShell = (studio: Studio, shell: Shell): void => {
   listen(studio, shell);
   logErrors(shell);
+  addEventListener('pagehide', studio.journal.writeNow);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && studio.journal.writeNow());
   $effect.root(() => {
     $effect(() => {
       const { handle } = studio.document.file ?? {};

@@ -92,8 +92,12 @@ const replace = async (handle: FileHandle, file: FileSystemFileHandle, { text, o
   if (!(await mayUse(file, 'readwrite'))) return fail({ problem: 'denied', file: file.name });
   const before = await file.getFile();
   if (!overwrite && changedOutside(handle, before)) return fail({ problem: 'changed-outside', file: file.name });
-  await keepVersion(handle, await before.text());
-  return put(handle, file, text);
+  const isKept = await keepVersion(handle, await before.text()).then(
+    () => true,
+    () => false,
+  );
+  const written = await put(handle, file, text);
+  return written.ok && !isKept ? ok({ ...written.value, isVersionLost: true }) : written;
 };
 
 const downloaded = (handle: FileHandle, name: string): SavedFile => ({ handle, name, folder: '', how: 'downloaded' });
