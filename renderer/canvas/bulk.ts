@@ -18,7 +18,7 @@ const REACH = 2;
 /** So many stamps take about as long as copying the picture. */
 const COSTLY = 400;
 /** So many stamps are drawn in one frame after a change. */
-const AT_ONCE = 400;
+const AT_ONCE = 250;
 /** In squares. */
 const SHADOW = 0.32;
 

@@ -2,7 +2,7 @@ import type { Square } from '../../engine/grid.ts';
 import type { Mark, MarkKind } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { outlineOf } from './outline.ts';
+import { fillRuns, outlineOf } from './outline.ts';
 
 /** Kinds that may stand on thousands of squares: each is painted as one path, not square by square. */
 export const MANY: ReadonlySet<MarkKind> = new Set(['free', 'legal']);
@@ -27,10 +27,10 @@ const stroked = (pen: Pen, colour: string, width: number): void => {
 /** The squares a person has chosen, as one area. */
 export const paintSelected = (pen: Pen, squares: readonly Square[], px: number): void => {
   if (squares.length === 0) return;
-  const { area, rim } = outlineOf(squares);
+  const { runs, rim } = outlineOf(squares);
   pen.fillStyle = INK.selectedArea;
   pen.globalAlpha = 0.18;
-  pen.fill(area);
+  fillRuns(pen, runs);
   pen.globalAlpha = 1;
   pen.lineCap = 'square';
   for (const [colour, width] of [

@@ -1,4 +1,5 @@
 import { type Square, squareOfOrder, squareOrder } from '../../engine/grid.ts';
+import type { Pen } from './ink.ts';
 
 /** Neighbouring squares of one row. */
 export interface Run {
@@ -69,18 +70,24 @@ const uprights = (squares: readonly Square[], dx: 0 | 1): Edge[] => {
 
 /** An area and its rim, ready to be filled and stroked. */
 export interface Outline {
+  readonly runs: readonly Run[];
   readonly area: Path2D;
   readonly rim: Path2D;
 }
 const drawn = (squares: readonly Square[]): Outline => {
   const [area, rim] = [new Path2D(), new Path2D()];
   const keys = sorted(squares);
-  for (const { x, y, length } of runsAlong(keys)) area.rect(x, y, length, 1);
+  const runs = runsAlong(keys);
+  for (const { x, y, length } of runs) area.rect(x, y, length, 1);
   for (const [x1, y1, x2, y2] of rimAround(keys)) {
     rim.moveTo(x1, y1);
     rim.lineTo(x2, y2);
   }
-  return { area, rim };
+  return { runs, area, rim };
+};
+/** Fills an area run by run: faster than as one path, and as crisp, since its sides lie on whole pixels. */
+export const fillRuns = (pen: Pen, runs: readonly Run[]): void => {
+  for (const { x, y, length } of runs) pen.fillRect(x, y, length, 1);
 };
 const outlines = new WeakMap<readonly Square[], Outline>();
 /** Drawn once for a list of squares. */

@@ -2,7 +2,7 @@ import type { Square } from '../../engine/grid.ts';
 import type { Tint } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { outlineOf } from './outline.ts';
+import { fillRuns, outlineOf } from './outline.ts';
 
 /** In pixels a square. */
 const LEGIBLE = 18;
@@ -21,11 +21,11 @@ const nameIn = (pen: Pen, [x, y]: Square, text: string): void => {
 /** Paints areas of one colour each with their outline and name, in squares; outlines are kept while an area stays the same. */
 export const paintTints = (pen: Pen, tints: readonly Tint[], px: number): void => {
   for (const { squares, colour, text, isStrong } of tints) {
-    const { area, rim } = outlineOf(squares);
+    const { runs, rim } = outlineOf(squares);
     pen.fillStyle = colour;
     pen.strokeStyle = colour;
     pen.globalAlpha = isStrong ? 0.36 : 0.2;
-    pen.fill(area);
+    fillRuns(pen, runs);
     pen.globalAlpha = 1;
     pen.lineWidth = (isStrong ? 2.5 : 1.5) * px;
     pen.stroke(rim);

@@ -19,16 +19,19 @@ function* ferryUses({ setup: { board }, style, hidden }: View): Generator<Use> {
     yield { ...use(ferrySymbol(start, end, style), start.at), key: `ferry:${from}` };
   }
 }
+const isWithin = ({ from, to }: Span, [x, y]: Square): boolean => x >= from[0] && y >= from[1] && x <= to[0] && y <= to[1];
 /** Ferries, start spaces and towns; those a tile covers are not drawn. */
-export function* placeUses(view: View): Generator<Use> {
+export function* placeUses(view: View, span: Span): Generator<Use> {
   const { board, scenario } = view.setup;
   yield* ferryUses(view);
   const covered = coveredSquares(view);
   for (const { at } of board.towns) {
+    if (!isWithin(span, at)) continue;
     const isOpen = !covered.has(squareKey(at)) && !board.starts.some((start) => sameSquare(start.at, at));
     if (isOpen) yield { ...use(townSymbol(view.style), at), key: `town:${squareKey(at)}` };
   }
   for (const { at } of board.starts) {
+    if (!isWithin(span, at)) continue;
     const inUse = scenario.starts.some((start) => sameSquare(start, at));
     if (!covered.has(squareKey(at))) yield { ...use(startSymbol(inUse, view.style), at), key: `start:${squareKey(at)}` };
   }
