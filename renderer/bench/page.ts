@@ -74,7 +74,8 @@ const measure = (name: string, scenario: Scenario, square: Square): Measured => 
   view.showView(viewOf(setup, place.scale));
   view.showPieces(viewOf(setup, place.scale));
   view.drawNow();
-  const [bulk, , pieces] = [...container.querySelectorAll('canvas')] as HTMLCanvasElement[];
+  const canvases = [...container.querySelectorAll('canvas')];
+  const [bulk, top] = [canvases[0], canvases.at(-1)] as HTMLCanvasElement[];
   const bareCanvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = bareCanvas.getContext('2d') as CanvasRenderingContext2D;
   const strokes = strokesOf(viewOf(setup, place.scale), devicePlace(place));
@@ -91,9 +92,9 @@ const measure = (name: string, scenario: Scenario, square: Square): Measured => 
     view.drawNow();
   });
   const token = { at: square };
-  const drag = timed(pieces as HTMLCanvasElement, (round) => {
+  const drag = timed(top as HTMLCanvasElement, (round) => {
     view.showOverlay({ ghostToken: { token, spot: [square[0] + round / 10, square[1]], refused: false } }, undefined);
-    view.drawPieces();
+    view.drawHand();
   });
   view.destroy();
   container.remove();

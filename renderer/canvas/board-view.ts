@@ -23,14 +23,13 @@ type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
 
 const SETTLE_MS = 110;
-/** What is in hand lies above the pieces. */
-const HANDS = ['ghostToken', 'ghostTile', 'ghostPiece'] as const;
 const touches = ({ square: [x, y] }: Mark, seen: Area): boolean =>
   x + 1 >= seen.x && y + 1 >= seen.y && x <= seen.x + seen.width && y <= seen.y + seen.height;
 
 /**
- * The board on a canvas. Squares, tiles, border and names are one shape; tokens, players' figures and what is in hand are
- * nodes by key, so a drag redraws only their layer. Knows nothing of Svelte, and hears no events: who is touched is arithmetic.
+ * The board on a canvas. Squares, tiles, border and names are one shape; tokens and players' figures are
+ * nodes by key; what is in hand lies on a layer above them, so a drag repaints no token. Knows nothing of Svelte, and hears no
+ * events: who is touched is arithmetic.
  */
 export class BoardView {
   readonly #stage: InstanceType<typeof Konva.Stage>;
@@ -39,7 +38,7 @@ export class BoardView {
     areas: new Konva.Layer({ listening: false }),
     marks: new Konva.Layer({ listening: false }),
     pieces: new Konva.Layer({ listening: false }),
-    rulers: new Konva.Layer({ listening: false }),
+    top: new Konva.Layer({ listening: false }),
   };
   readonly #symbols = new Symbols();
   readonly #bulk = new Bulk(this.#symbols);
@@ -47,7 +46,6 @@ export class BoardView {
   /** Where the bulk is drawn while a picture lies over it. */
   readonly #under = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
   readonly #pieces = new Pieces(this.#layers.pieces, ({ symbol, at, turn }) => this.#shape((pen) => this.#stampAt(pen, symbol, at, turn)));
-  readonly #hand: Shape;
   #place: Place = NOWHERE;
   #view: View | undefined;
   #overlay: Overlay = {};
@@ -60,9 +58,10 @@ export class BoardView {
     this.#layers.bulk.add(this.#shape((pen) => this.#drawBulk(pen)));
     this.#layers.areas.add(this.#shape((pen) => this.#drawAreas(pen)));
     this.#layers.marks.add(this.#shape((pen) => this.#drawMarks(pen)));
-    this.#hand = this.#shape((pen) => this.#drawHand(pen));
-    this.#layers.pieces.add(this.#hand);
-    this.#layers.rulers.add(this.#shape((pen) => this.#drawRulers(pen)));
+    this.#layers.top.add(
+      this.#shape((pen) => this.#drawHand(pen)),
+      this.#shape((pen) => this.#drawRulers(pen)),
+    );
     for (const layer of Object.values(this.#layers)) this.#stage.add(layer);
     this.#layers.bulk.getNativeCanvasElement().addEventListener('contextrestored', () => this.redrawAll());
   }
@@ -80,13 +79,11 @@ export class BoardView {
   /** What is shown: the set-up, its style and language. */
   showView(view: View): void {
     this.#view = view;
-    this.#drawSoon(this.#layers.bulk, this.#layers.rulers);
+    this.#drawSoon(this.#layers.bulk, this.#layers.top);
   }
   /** Tokens and players' figures: a node by key, kept while nothing about it changes. */
   showPieces(view: View, lifted: readonly Square[] = []): void {
-    if (!this.#pieces.show(view, lifted)) return;
-    this.#hand.moveToTop();
-    this.#drawSoon(this.#layers.pieces);
+    if (this.#pieces.show(view, lifted)) this.#drawSoon(this.#layers.pieces);
   }
   showOverlay(overlay: Overlay, cursor: Square | undefined): void {
     const before = this.#overlay;
@@ -97,19 +94,20 @@ export class BoardView {
       overlay.selected === before.selected && sameTints(overlay.tints, before.tints) && sameAreas(overlay.wide, before.wide);
     if (!isSameAreas) this.#drawSoon(this.#layers.areas);
     if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
-    if (HANDS.some((ghost) => overlay[ghost] !== before[ghost])) this.#drawSoon(this.#layers.pieces);
+    if (overlay.ghostToken !== before.ghostToken || overlay.ghostPiece !== before.ghostPiece) this.#drawSoon(this.#layers.top);
   }
   /** Names of columns and rows along the edges; undefined hides them. */
   showRulers(look: RulerLook | undefined): void {
     this.#rulers = look;
-    this.#drawSoon(this.#layers.rulers);
+    this.#drawSoon(this.#layers.top);
   }
   /** Draws at once: for the bench. */
   drawNow(): void {
     for (const layer of Object.values(this.#layers)) layer.draw();
   }
-  drawPieces(): void {
-    this.#layers.pieces.draw();
+  /** What is in hand, drawn at once: for the bench. */
+  drawHand(): void {
+    this.#layers.top.draw();
   }
   redrawAll(): void {
     this.#bulk.forget();
@@ -139,7 +137,7 @@ export class BoardView {
     this.#settling = setTimeout(() => {
       this.#symbols.isRough = false;
       this.#bulk.forget();
-      this.#drawSoon(this.#layers.bulk, this.#layers.pieces);
+      this.#drawSoon(this.#layers.bulk, this.#layers.marks, this.#layers.pieces, this.#layers.top);
     }, SETTLE_MS);
   }
   /** Art is stamped in device pixels, past all transforms; Konva puts the pen back as it was after each shape. */
