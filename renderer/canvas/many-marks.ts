@@ -2,7 +2,7 @@ import type { Square } from '../../engine/grid.ts';
 import type { Mark, MarkKind } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { fillRuns, outlineOf } from './outline.ts';
+import { fillRuns, outlineOf, strokeRim } from './outline.ts';
 
 /** Kinds that may stand on thousands of squares: each is painted as one path, not square by square. */
 export const MANY: ReadonlySet<MarkKind> = new Set(['free', 'legal']);
@@ -27,20 +27,12 @@ const stroked = (pen: Pen, colour: string, width: number): void => {
 /** The squares a person has chosen, as one area. */
 export const paintSelected = (pen: Pen, squares: readonly Square[], px: number): void => {
   if (squares.length === 0) return;
-  const { runs, rim } = outlineOf(squares);
+  const outline = outlineOf(squares);
   pen.fillStyle = INK.selectedArea;
   pen.globalAlpha = 0.18;
-  fillRuns(pen, runs);
+  fillRuns(pen, outline.runs);
   pen.globalAlpha = 1;
-  pen.lineCap = 'square';
-  for (const [colour, width] of [
-    [INK.paper, 4],
-    [INK.selected, 2],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = width * px;
-    pen.stroke(rim);
-  }
+  strokeRim(pen, outline, INK.selected, px);
 };
 const paintFree = (pen: Pen, marks: readonly Mark[], px: number): void => {
   const r = Math.max(0.09, 2 * px);

@@ -1,5 +1,6 @@
 import { type Square, squareOfOrder, squareOrder } from '../../engine/grid.ts';
 import type { Pen } from './ink.ts';
+import { INK } from './ink-colours.ts';
 
 /** Neighbouring squares of one row. */
 export interface Run {
@@ -71,23 +72,38 @@ const uprights = (squares: readonly Square[], dx: 0 | 1): Edge[] => {
 /** An area and its rim, ready to be filled and stroked. */
 export interface Outline {
   readonly runs: readonly Run[];
-  readonly area: Path2D;
   readonly rim: Path2D;
 }
 const drawn = (squares: readonly Square[]): Outline => {
-  const [area, rim] = [new Path2D(), new Path2D()];
   const keys = sorted(squares);
-  const runs = runsAlong(keys);
-  for (const { x, y, length } of runs) area.rect(x, y, length, 1);
+  const rim = new Path2D();
   for (const [x1, y1, x2, y2] of rimAround(keys)) {
     rim.moveTo(x1, y1);
     rim.lineTo(x2, y2);
   }
-  return { runs, area, rim };
+  return { runs: runsAlong(keys), rim };
 };
 /** Fills an area run by run: faster than as one path, and as crisp, since its sides lie on whole pixels. */
 export const fillRuns = (pen: Pen, runs: readonly Run[]): void => {
   for (const { x, y, length } of runs) pen.fillRect(x, y, length, 1);
+};
+/** What is painted next stays within an area. */
+export const clipToRuns = (pen: Pen, runs: readonly Run[]): void => {
+  pen.beginPath();
+  for (const { x, y, length } of runs) pen.rect(x, y, length, 1);
+  pen.clip();
+};
+/** Strokes a rim with a light edge, so that it shows on any ground; `px` is one pixel in squares. */
+export const strokeRim = (pen: Pen, { rim }: Outline, colour: string, px: number): void => {
+  pen.lineCap = 'square';
+  for (const [ink, width] of [
+    [INK.paper, 4],
+    [colour, 2],
+  ] as const) {
+    pen.strokeStyle = ink;
+    pen.lineWidth = width * px;
+    pen.stroke(rim);
+  }
 };
 const outlines = new WeakMap<readonly Square[], Outline>();
 /** Drawn once for a list of squares. */

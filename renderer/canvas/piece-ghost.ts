@@ -1,11 +1,10 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
-import type { Square } from '../../engine/grid.ts';
 import type { Setup } from '../../engine/setup.ts';
 import type { View } from '../drawing/view.ts';
 import type { GhostPiece } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf, strokeRim } from './outline.ts';
 import type { DevicePlace } from './place.ts';
 import { paintSmall } from './small.ts';
 import type { Symbols } from './symbols.ts';
@@ -55,19 +54,7 @@ export class PieceGhost {
   #outline(pen: Pen, { squares, at }: GhostPiece, { left, top, pixels }: DevicePlace, ratio: number): void {
     pen.save();
     pen.setTransform(pixels, 0, 0, pixels, left + at[0] * pixels, top + at[1] * pixels);
-    pen.lineCap = 'square';
-    strokeRim(pen, squares, ratio / pixels);
+    strokeRim(pen, outlineOf(squares), INK.band, ratio / pixels);
     pen.restore();
   }
 }
-const strokeRim = (pen: Pen, squares: readonly Square[], px: number): void => {
-  const { rim } = outlineOf(squares);
-  for (const [colour, width] of [
-    [INK.paper, 4],
-    [INK.band, 2],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = width * px;
-    pen.stroke(rim);
-  }
-};

@@ -25,6 +25,8 @@ const turnedBox = ({ x, y, width, height }: Box, turn: Rotation): Box => {
   return { x: y, y: UNIT - x - width, width: height, height: width };
 };
 
+const pixelsOf = ({ width, height }: ImageBitmap): number => width * height;
+
 /** The art of kinds, painted once a size and stamped wherever it is used. */
 export class Symbols {
   readonly #stamps = new Map<SymbolArt, (Stamp | undefined)[]>();
@@ -68,10 +70,8 @@ export class Symbols {
     const turns = this.#stamps.get(symbol) ?? [];
     const known = turns[turn];
     if (known && (known.pixels === pixels || this.isRough)) return known;
-    if (known) this.#held -= known.image.width * known.image.height;
     const made = this.#made(symbol, pixels, turn);
-    this.#held += made.image.width * made.image.height;
-    if (this.#held > MOST_PIXELS) this.clear();
+    this.#hold(made.image, known?.image);
     turns[turn] = made;
     this.#stamps.set(symbol, turns);
     return made;
@@ -83,8 +83,14 @@ export class Symbols {
     const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
     for (let square = 0; square < STRIP; square++) this.stamp(pen, symbol, square * pixels, 0, pixels, 0);
     const image = canvas.transferToImageBitmap();
+    this.#hold(image, known?.image);
     this.#strips.set(symbol, { image, pixels });
     return image;
+  }
+  /** Counts a picture that is kept in place of another; when there are too many, all before it go. */
+  #hold(image: ImageBitmap, instead: ImageBitmap | undefined): void {
+    this.#held += pixelsOf(image) - (instead ? pixelsOf(instead) : 0);
+    if (this.#held > MOST_PIXELS) this.clear();
   }
   #made(symbol: SymbolArt, pixels: number, turn: Rotation): Stamp {
     const box = turnedBox(symbol.box, turn);

@@ -2,7 +2,7 @@ import type { WideArea } from '../editor/tool.ts';
 import type { Area } from '../editor/viewport.svelte.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { outlineOf } from './outline.ts';
+import { clipToRuns, outlineOf } from './outline.ts';
 
 /** Between two lines of the hatching: in squares, and at least so many pixels. */
 const SPACING = 0.35;
@@ -22,12 +22,12 @@ const hatching = (pen: Pen, { x, y, width, height }: Area, px: number): void => 
 /** Paints what is said of many squares at once, in squares: one outline filled with lines, however many there are. */
 export const paintWideAreas = (pen: Pen, areas: readonly WideArea[], seen: Area, px: number): void => {
   for (const { squares, kind } of areas) {
-    const { area, rim } = outlineOf(squares);
+    const { runs, rim } = outlineOf(squares);
     pen.save();
     pen.strokeStyle = INK[kind];
     pen.lineCap = 'butt';
     pen.save();
-    pen.clip(area);
+    clipToRuns(pen, runs);
     pen.lineWidth = 1.2 * px;
     pen.globalAlpha = kind === 'objection' ? 0.8 : 0.4;
     hatching(pen, seen, px);
