@@ -1,6 +1,6 @@
 import { sizeOf } from '../../engine/boards/move.ts';
 import type { Board } from '../../engine/documents/board.ts';
-import { type Square, turnedOffset } from '../../engine/grid.ts';
+import { type Square, sameSquare, turnedOffset } from '../../engine/grid.ts';
 import { makePlacement, parsePlacement } from '../../engine/notation.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { squaresOf } from '../../engine/tile.ts';
@@ -45,7 +45,7 @@ function* coveredBy({ catalogue }: Setup, word: string): Generator<Square> {
 
 /** The squares in which two set-ups differ, undefined when it is simpler to draw all of them. */
 export const changedSquares = (before: Setup, after: Setup): readonly Square[] | undefined => {
-  if (sizeOf(before.board).join() !== sizeOf(after.board).join() || before.catalogue.tiles.size !== after.catalogue.tiles.size)
+  if (!sameSquare(sizeOf(before.board), sizeOf(after.board)) || before.catalogue.tiles.size !== after.catalogue.tiles.size)
     return undefined;
   if (before.board.ferries !== after.board.ferries || before.board.tableEdge !== after.board.tableEdge) return undefined;
   return [...changed(before, after)];

@@ -93,10 +93,16 @@ const survey = (board: Board): Survey => {
 
 const surveyed = new WeakMap<Board['border'], Survey>();
 const NONE: OutsideSquare['quarters'] = [];
+/** Whether the same squares are land; only rows that differ are looked at. */
+const sameLand = (some: Board['rows'], others: Board['rows']): boolean =>
+  some.length === others.length && some.every((row, y) => row === others[y] || landIn(row) === landIn(others[y] as string));
+const landIn = (row: string): string => row.replace(/[^.]/g, '#');
+/** Made anew where land or its border changed; squares that only became another ground leave it as it is. */
 const surveyOf = (board: Board): Survey => {
   const known = surveyed.get(board.border);
-  const found = known?.rows === board.rows ? known : survey(board);
-  if (found !== known) surveyed.set(board.border, found);
+  if (known?.rows === board.rows) return known;
+  const found = known && sameLand(known.rows, board.rows) ? { ...known, rows: board.rows } : survey(board);
+  surveyed.set(board.border, found);
   return found;
 };
 /** What lies on a square outside the board. */
@@ -107,8 +113,8 @@ export const outsideAt = (board: Board, square: Square): OutsideSquare => {
 
 /** Squares outside two boards of one size round which something else lies: a coast that changes can change the sea far from it. */
 export function* outsideChanges(before: Board, after: Board): Generator<Square> {
-  if (before.rows === after.rows && before.border === after.border) return;
   const [old, now] = [surveyOf(before).around, surveyOf(after).around];
+  if (old === now) return;
   for (const [at, kind] of now.kinds.entries())
     if (kind !== old.kinds[at] && kind !== INSIDE && old.kinds[at] !== INSIDE)
       yield [(at % now.width) - MARGIN, Math.floor(at / now.width) - MARGIN];
