@@ -8,7 +8,7 @@ import { type Library, setupOf } from '../setup.ts';
 import { placementUnder } from './mirrored-tile.ts';
 import { healedCities, type Move, movedBoard, movedEntries, movedSquares, sizeOf } from './move.ts';
 import { changed, kept, keptRegions, painted, tidied, withGrounds } from './paint.ts';
-import { distinct } from './squares.ts';
+import { distinct, frameOf } from './squares.ts';
 import { type Symmetry, sizeUnder, squareUnder } from './symmetry.ts';
 
 /** Some squares cut out of a scenario with all that stands on them, at 0,0: what a stamp, a copy or a moved selection is. */
@@ -22,12 +22,6 @@ export interface Piece {
   readonly starts: readonly Square[];
 }
 
-const frameOf = (squares: readonly Square[]): { left: number; top: number; width: number; height: number } => {
-  const bound = (axis: 0 | 1, pick: (a: number, b: number) => number): number =>
-    squares.map((square) => square[axis]).reduce((a, b) => pick(a, b), squares[0]?.[axis] ?? 0);
-  const [left, top] = [bound(0, Math.min), bound(1, Math.min)];
-  return { left, top, width: squares.length && bound(0, Math.max) - left + 1, height: squares.length && bound(1, Math.max) - top + 1 };
-};
 const onto = (squares: readonly Square[]): Move => {
   const { left, top, width, height } = frameOf(squares);
   const on = new Set(squares.map(squareKey));

@@ -5,7 +5,7 @@ import { boardOf, type Library } from '../setup.ts';
 import { imagesOf, type LiveSymmetry } from './live-symmetry.ts';
 import { sizeOf } from './move.ts';
 import { capture, cleared, stamped, turnedPiece } from './piece.ts';
-import { rectangle } from './squares.ts';
+import { frameOf, rectangle } from './squares.ts';
 import { inverseOf, type Symmetry } from './symmetry.ts';
 
 /** Towards which end of the board the part lies that a symmetry repeats. */
@@ -64,11 +64,6 @@ const copies = (size: Square, symmetry: LiveSymmetry, part: Part): Copied[] => {
   }
   return [...found.values()];
 };
-const cornerOf = (squares: readonly Square[]): Square => {
-  const least = (axis: 0 | 1): number => squares.reduce((least, at) => Math.min(least, at[axis]), Number.POSITIVE_INFINITY);
-  return [least(0), least(1)];
-};
-
 /** The scenario with one part of its board repeated over the rest, with all that stands on it. Squares on an axis stay as they are. */
 export const repeatedPart = (scenario: Scenario, library: Library, symmetry: LiveSymmetry, part: Part): Scenario | Objection => {
   const all = copies(sizeOf(boardOf(scenario, library)), symmetry, part);
@@ -80,7 +75,8 @@ export const repeatedPart = (scenario: Scenario, library: Library, symmetry: Liv
   for (const { move, from, onto } of all) {
     const piece = turnedPiece(capture(scenario, library, from), move, scenario, library);
     if ('rule' in piece) return piece;
-    now = stamped(now, library, piece, cornerOf(onto));
+    const { left, top } = frameOf(onto);
+    now = stamped(now, library, piece, [left, top]);
   }
   return now;
 };

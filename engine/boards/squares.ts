@@ -1,6 +1,6 @@
 import { boardHeight, boardWidth, groundAt } from '../board.ts';
 import type { Board } from '../documents/board.ts';
-import { neighbour, SIDES, type Square, squareOrder } from '../grid.ts';
+import { neighbour, SIDES, type Square, sameSquare, squareOrder } from '../grid.ts';
 
 /** How a new selection joins the one there was. */
 export const SELECTION_MODES = ['replace', 'add', 'subtract', 'intersect'] as const;
@@ -13,7 +13,7 @@ export const distinct = (squares: Iterable<Square>): Square[] => {
   return [...once].sort(([a], [b]) => a - b).map(([, square]) => square);
 };
 
-export const combined = (before: readonly Square[], next: readonly Square[], mode: SelectionMode): Square[] => {
+const joined = (before: readonly Square[], next: readonly Square[], mode: SelectionMode): Square[] => {
   const [had, has] = [new Set(before.map(squareOrder)), new Set(next.map(squareOrder))];
   switch (mode) {
     case 'replace':
@@ -25,6 +25,31 @@ export const combined = (before: readonly Square[], next: readonly Square[], mod
     case 'intersect':
       return distinct(next.filter((square) => had.has(squareOrder(square))));
   }
+};
+
+const areSame = (some: readonly Square[], others: readonly Square[]): boolean =>
+  some.length === others.length && some.every((square, i) => sameSquare(square, others[i] as Square));
+/** What is chosen and what is chosen next, joined; the very list there was where that changes nothing. */
+export const combined = (before: readonly Square[], next: readonly Square[], mode: SelectionMode): readonly Square[] => {
+  const after = joined(before, next, mode);
+  return areSame(before, after) ? before : after;
+};
+/** How far some squares reach. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** The smallest frame round some squares; of none it is empty, at 0,0. */
+export const frameOf = (squares: readonly Square[]): Frame => {
+  let [left, top] = squares[0] ?? [0, 0];
+  let [right, bottom] = [left, top];
+  for (const [x, y] of squares) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { left, top, width: squares.length && right - left + 1, height: squares.length && bottom - top + 1 };
 };
 
 /** All squares of the rectangle between two corners. */

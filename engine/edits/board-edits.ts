@@ -120,7 +120,7 @@ const paintRegion = onBoard<{ readonly index: number; readonly squares: readonly
   (board, { index, squares, mode }) => {
     const before = board.regions?.[index];
     const after = combined(before?.squares ?? [], squares, mode);
-    if (!before || after.join(' ') === before.squares.join(' ')) return board;
+    if (!before || after === before.squares) return board;
     return { ...board, regions: board.regions?.map((region) => (region === before ? { ...region, squares: after } : region)) ?? [] };
   },
 );

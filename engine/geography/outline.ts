@@ -1,3 +1,4 @@
+import { frameOf } from '../boards/squares.ts';
 import { bySquare, type Square, squareOrder } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { bridge, keepIsles } from './islands.ts';
@@ -130,13 +131,9 @@ const shapeOf = (grid: LandGrid, pieces: readonly Square[][]): Shape => {
   const squares = pieces.flat();
   return { grid, pieces, squares, overlap: agreement(grid, squares) };
 };
-const cornerOf = (squares: readonly Square[]): Square => [
-  squares.reduce((least, [x]) => Math.min(least, x), Infinity),
-  squares.reduce((least, [, y]) => Math.min(least, y), Infinity),
-];
 /** The same for shapes that differ only by where they lie on their grids. */
 const keyOf = ({ squares }: Shape): string => {
-  const [west, north] = cornerOf(squares);
+  const { left: west, top: north } = frameOf(squares);
   return squares
     .map(([x, y]) => squareOrder([x - west, y - north]))
     .sort((a, b) => a - b)
@@ -145,14 +142,14 @@ const keyOf = ({ squares }: Shape): string => {
 
 /** The squares moved so that they begin at 0,0. */
 const framed = ({ grid, pieces, squares: all, overlap }: Shape): Outline => {
-  const [west, north] = cornerOf(all);
+  const { left: west, top: north, width, height } = frameOf(all);
   const moved = pieces.map((piece) => piece.map(([x, y]): Square => [x - west, y - north]));
   const squares = moved.flat().sort(bySquare);
   return {
     squares,
     pieces: moved,
-    width: squares.reduce((most, [x]) => Math.max(most, x + 1), 0),
-    height: squares.reduce((most, [, y]) => Math.max(most, y + 1), 0),
+    width,
+    height,
     side: grid.side,
     left: grid.left + west * grid.side,
     top: grid.top + north * grid.side,

@@ -1,7 +1,7 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
 import { cropMargins, type Margins, type Move, moveBy, movedSquares, moveInto, moveUnder } from '../../engine/boards/move.ts';
 import { capture, turnedPiece } from '../../engine/boards/piece.ts';
-import { combined, distinct, rectangle } from '../../engine/boards/squares.ts';
+import { combined, distinct, type Frame, frameOf, rectangle } from '../../engine/boards/squares.ts';
 import { MIRRORS, type Symmetry, squareUnder } from '../../engine/boards/symmetry.ts';
 import type { Board } from '../../engine/documents/board.ts';
 import type { Edit } from '../../engine/edits/edit.ts';
@@ -33,10 +33,6 @@ const remake = (studio: Studio, message: Message, edit: Edit, moveOf: (board: Bo
   if (studio.viewport.isFitted) fitBoard(studio);
 };
 
-const cornerOf = (squares: readonly Square[]): Square => {
-  const least = (axis: 0 | 1): number => squares.reduce((least, at) => Math.min(least, at[axis]), Number.POSITIVE_INFINITY);
-  return [least(0), least(1)];
-};
 const boardEdit = (symmetry: Symmetry): Edit => {
   const line = (Object.keys(MIRRORS) as (keyof typeof MIRRORS)[]).find(
     (name) => symmetry.mirrored && MIRRORS[name].turns === symmetry.turns,
@@ -44,11 +40,8 @@ const boardEdit = (symmetry: Symmetry): Edit => {
   return line ? { do: 'mirror-board', line } : { do: 'turn-board', turns: symmetry.turns };
 };
 /** Squares turned within their frame, its corner where it was. */
-const turnedAt = (squares: readonly Square[], [left, top]: Square, symmetry: Symmetry): Square[] => {
-  const inFrame = squares.map(([x, y]): Square => [x - left, y - top]);
-  const most = (axis: 0 | 1): number => inFrame.reduce((most, at) => Math.max(most, at[axis]), 0);
-  const size: Square = [most(0) + 1, most(1) + 1];
-  const turned = inFrame.map((square) => squareUnder(symmetry, size, square));
+const turnedAt = (squares: readonly Square[], { left, top, width, height }: Frame, symmetry: Symmetry): Square[] => {
+  const turned = squares.map(([x, y]) => squareUnder(symmetry, [width, height], [x - left, y - top]));
   return distinct(turned.map(([x, y]): Square => [x + left, y + top]));
 };
 /** Turns or mirrors what is in hand: the stamp, the chosen squares, or else the whole board. */
@@ -60,8 +53,9 @@ const move = (studio: Studio, message: Message, symmetry: Symmetry): void => {
     if (!('rule' in turned)) palette.piece = turned;
   } else if (selection.squares.length > 1) {
     const { squares } = selection;
-    const to = cornerOf(squares);
-    if (apply(studio, message, { do: 'move-squares', squares, to, symmetry })) selection.set(turnedAt(squares, to, symmetry));
+    const frame = frameOf(squares);
+    const to: Square = [frame.left, frame.top];
+    if (apply(studio, message, { do: 'move-squares', squares, to, symmetry })) selection.set(turnedAt(squares, frame, symmetry));
   } else remake(studio, message, boardEdit(symmetry), (board) => moveUnder(symmetry, board));
 };
 const moving = (id: string, label: Message, icon: IconName, symmetry: Symmetry, shortcut?: string): Command => ({
