@@ -1,3 +1,4 @@
+import { sizeOf } from '../boards/move.ts';
 import { boardOf, type Library } from '../setup.ts';
 import type { Board } from './board.ts';
 import type { Scenario } from './scenario.ts';
@@ -71,7 +72,6 @@ const scenarioRest = ({ title: _, text: _x, board: _b, systems: _s, starts: _u, 
   const { placed: _d, constraints: _n, forbidden: _f, ...tokens } = rest.tokens ?? {};
   return { ...rest, tiles, tokens };
 };
-const sizeOf = ({ rows }: Board): unknown => [rows.length, Math.max(0, ...rows.map((row) => row.length))];
 
 /** What of two scenarios differs, part by part. None when they say the same, however they are written. */
 export const differences = (a: Scenario, b: Scenario, library: Library): readonly Difference[] => {

@@ -127,10 +127,7 @@ export class Conduct implements Intentions {
   /** What the square is, which of its sides is meant, and the first thing that is wrong with it. */
   #say(square: Square): void {
     const { problems, words, dialogs, t } = this.#studio;
-    const here = problems.all.find(
-      ({ objection, waived }) =>
-        objection.severity !== 'note' && !waived && objection.at.squares?.some((other) => sameSquare(other, square)),
-    );
+    const here = problems.serious.find(({ objection }) => objection.at.squares?.some((other) => sameSquare(other, square)));
     const side = this.#tool?.goesBySides ? `, ${t(TERMS['side']![this.#side]!)}` : '';
     const problem = here ? `. ${speak(here.objection, words.language).message}` : '';
     dialogs.say(describeSquare(this.#studio, square) + side + problem);

@@ -78,7 +78,7 @@ export class Outside {
     const { dialogs } = this.#studio;
     const plain = { title: FILE.changedTitle, text: FILE.changedText, facts: { file: document.file?.name ?? '' } };
     const first = await dialogs.ask({ ...plain, answers: [...answers, { id: 'compare', label: FILE.compare }] });
-    if (first === undefined || first !== 'compare') return this.#decided(handle, first);
+    if (first !== 'compare') return this.#decided(handle, first);
     const theirs = await this.#theirs(handle);
     if (!theirs) return undefined;
     this.#undecided.add(handle);

@@ -1,11 +1,15 @@
+import type { Objection } from '../../../engine/objection.ts';
 import type { Problem } from './problems.svelte.ts';
 
-/** Problems with a name each by which it is the same one after the next judging: its rule, where it is, and which of those alike. */
+/** The same problem after the next judging, though it has spread: its rule, and where it is. */
+export const keyOf = ({ rule, at: { path, tile, side, squares } }: Objection): string =>
+  JSON.stringify([rule, path, tile, side, squares?.[0]]);
+
+/** Problems with a key each; of those alike, which one it is tells them apart. */
 export const keyed = (problems: readonly Problem[]): { readonly key: string; readonly problem: Problem }[] => {
   const seen = new Map<string, number>();
   return problems.map((problem) => {
-    const { rule, at } = problem.objection;
-    const name = [rule, at.path, at.side, at.squares?.[0]].join(' ');
+    const name = keyOf(problem.objection);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return { key: `${name} ${count}`, problem };

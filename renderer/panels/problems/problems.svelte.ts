@@ -8,6 +8,7 @@ import type { Message } from '../../../engine/words/words.ts';
 import type { Studio } from '../../app/studio.svelte.ts';
 import type { OpenDocument } from '../../editor/desk.svelte.ts';
 import { isWide, type Mark, type WideArea } from '../../editor/tool.ts';
+import { keyOf } from './keyed.ts';
 import { PROBLEM } from './words.ts';
 
 const PAUSE_MS = 60;
@@ -34,11 +35,12 @@ export class Problems {
   #judged: Setup | undefined;
   /** Of which document the list is: another one's problems are no news. */
   #of: OpenDocument | undefined;
-  readonly #serious = $derived(this.#shown.filter(({ objection, waived }) => objection.severity !== 'note' && !waived));
+  /** Those that keep the scenario from being in order. */
+  readonly serious = $derived<readonly Problem[]>(this.#shown.filter(({ objection, waived }) => objection.severity !== 'note' && !waived));
   /** The squares that have a serious problem, as the board shows them. */
-  readonly marks = $derived<readonly Mark[]>(markedSquares(this.#serious).map((square) => ({ square, kind: 'problem' })));
+  readonly marks = $derived<readonly Mark[]>(markedSquares(this.serious).map((square) => ({ square, kind: 'problem' })));
   readonly wide = $derived<readonly WideArea[]>(
-    this.#serious.flatMap(({ objection: { at } }) => (isWide(at.squares) ? [{ squares: at.squares, kind: 'problem' as const }] : [])),
+    this.serious.flatMap(({ objection: { at } }) => (isWide(at.squares) ? [{ squares: at.squares, kind: 'problem' as const }] : [])),
   );
 
   constructor(studio: Studio) {
@@ -47,10 +49,6 @@ export class Problems {
   /** As of the last judging; `serious` ones first, then notes, then the waived. */
   get all(): readonly Problem[] {
     return this.#shown;
-  }
-  /** How many keep the scenario from being in order. */
-  get serious(): number {
-    return this.#serious.length;
   }
   judge(): void {
     const { setup, library, document } = this.#studio;
@@ -65,7 +63,7 @@ export class Problems {
     if (before) this.#tellNews(before);
   }
   get #objections(): readonly Objection[] {
-    return this.#serious.map(({ objection }) => objection);
+    return this.serious.map(({ objection }) => objection);
   }
   /** Who does not see the list hears what came to it or left it. */
   #tellNews(before: readonly Objection[]): void {
@@ -98,9 +96,6 @@ export class Problems {
     this.#studio.editor.apply({ message: PROBLEM.unwaived }, { do: 'set-waived', waived });
   }
 }
-
-/** The same problem, though it has spread. */
-const keyOf = ({ rule, at: { path, tile, side, squares } }: Objection): string => JSON.stringify([rule, path, tile, side, squares?.[0]]);
 
 const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
 const WAIVED = 3;
