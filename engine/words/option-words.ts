@@ -56,6 +56,30 @@ const OF_PAGES = {
   ),
 } as const;
 
+const OF_CODES = {
+  set: option(
+    'ID',
+    'what a new tile set is called',
+    'jak se nová sada kartiček jmenuje',
+    'wie ein neuer Plättchensatz heißt',
+    'hoe een nieuwe tegelset heet',
+  ),
+  sets: option(
+    'A,B',
+    'sets in which codes are looked up',
+    'sady, ve kterých se hledají kódy',
+    'Sätze, in denen Codes gesucht werden',
+    'sets waarin codes worden opgezocht',
+  ),
+  choose: option(
+    'CODE=TILE,…',
+    'which tile a code means that several have',
+    'kterou kartičku znamená kód, který jich má víc',
+    'welches Plättchen ein Code meint, den mehrere haben',
+    'welke tegel een code bedoelt die meerdere hebben',
+  ),
+} as const;
+
 /** What the options of each command do, for its --help. */
 export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = {
   board: {
@@ -266,21 +290,7 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, Optio
     ),
   },
   tiles: {
-    set: option('ID', 'what the new set is called', 'jak se nová sada jmenuje', 'wie der neue Satz heißt', 'hoe de nieuwe set heet'),
-    sets: option(
-      'A,B',
-      'sets in which codes are looked up',
-      'sady, ve kterých se hledají kódy',
-      'Sätze, in denen Codes gesucht werden',
-      'sets waarin codes worden opgezocht',
-    ),
-    choose: option(
-      'CODE=TILE,…',
-      'which tile a code means that several have',
-      'kterou kartičku znamená kód, který jich má víc',
-      'welches Plättchen ein Code meint, den mehrere haben',
-      'welke tegel een code bedoelt die meerdere hebben',
-    ),
+    ...OF_CODES,
     out: option(
       'FILE',
       'the file to write, its format by its ending',
@@ -290,33 +300,13 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, Optio
     ),
   },
   convert: {
+    ...OF_CODES,
     images: option(
       'ADDRESS',
       'where the pictures for Tabletop Simulator will lie',
       'kde budou ležet obrázky pro Tabletop Simulator',
       'wo die Bilder für Tabletop Simulator liegen werden',
       'waar de plaatjes voor Tabletop Simulator komen te staan',
-    ),
-    set: option(
-      'ID',
-      'what a new tile set is called',
-      'jak se nová sada kartiček jmenuje',
-      'wie ein neuer Plättchensatz heißt',
-      'hoe een nieuwe tegelset heet',
-    ),
-    sets: option(
-      'A,B',
-      'sets in which codes are looked up',
-      'sady, ve kterých se hledají kódy',
-      'Sätze, in denen Codes gesucht werden',
-      'sets waarin codes worden opgezocht',
-    ),
-    choose: option(
-      'CODE=TILE,…',
-      'which tile a code means that several have',
-      'kterou kartičku znamená kód, který jich má víc',
-      'welches Plättchen ein Code meint, den mehrere haben',
-      'welke tegel een code bedoelt die meerdere hebben',
     ),
   },
   fill: {

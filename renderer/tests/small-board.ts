@@ -3,6 +3,7 @@ import type { Scenario } from '../../engine/documents/scenario.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Touch } from '../editor/tool.ts';
 import type { Spot } from '../editor/viewport.svelte.ts';
+import { touch } from './studio.ts';
 
 const rows = ['######', '######', '##OO##', '######', '######', '....ii'];
 /** Six by six squares: a large city of two, a start, a town, an island off the south. */
@@ -39,13 +40,5 @@ export const smallScenario: Scenario = {
 };
 
 /** A touch at a spot. */
-export const touchAt = ([x, y]: Spot, more: Partial<Touch> = {}): Touch => ({
-  square: [Math.floor(x), Math.floor(y)],
-  spot: [x, y],
-  second: false,
-  shift: false,
-  alt: false,
-  mod: false,
-  ...more,
-});
+export const touchAt = ([x, y]: Spot, more: Partial<Touch> = {}): Touch => touch([Math.floor(x), Math.floor(y)], { spot: [x, y], ...more });
 export const middle = ([x, y]: Square): Spot => [x + 0.5, y + 0.5];
