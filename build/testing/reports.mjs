@@ -2,10 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const FINISHED = { passed: 'passed', failed: 'failed', expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const LINES_OF_WHY = 12;
+/** The beginning of an error message, as plain lines. */
+const why = (messages) => messages.join('\n').replace(COLOURS, '').split('\n').slice(0, LINES_OF_WHY);
+const messagesOf = (results) => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message));
+
 const unitTests = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) =>
     assertionResults.length
-      ? assertionResults.map((test) => ({ name: test.fullName, outcome: FINISHED[test.status], ms: test.duration ?? 0 }))
+      ? assertionResults.map(({ fullName, status: outcome, duration, failureMessages = [] }) => ({
+          name: fullName,
+          outcome: FINISHED[outcome],
+          ms: duration ?? 0,
+          why: why(failureMessages),
+        }))
       : [{ name: `${name}: ${message}`, outcome: FINISHED[status], ms: 0 }],
   );
 
@@ -16,6 +27,7 @@ const browserTests = (report) => [
       name: `${projectName}: ${title}`,
       outcome: FINISHED[status],
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      why: why(messagesOf(results)),
     })),
   ),
   ...(report.errors ?? []).map(({ message }) => ({ name: message ?? 'the browser tests', outcome: 'failed', ms: 0 })),
@@ -39,7 +51,7 @@ export const summary = (tests) => {
   return [
     'The ten slowest:',
     ...slowest.map(({ name, ms }) => `  ${seconds(ms)}  ${name}`),
-    ...failed.map(({ name }) => `FAILED  ${name}`),
+    ...failed.flatMap(({ name, why: lines = [] }) => [`FAILED  ${name}`, ...lines.map((line) => `  ${line}`)]),
     `${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`,
   ];
 };

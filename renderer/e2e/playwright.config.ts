@@ -10,6 +10,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
+    // So that what hangs is told by name.
+    actionTimeout: 90_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',

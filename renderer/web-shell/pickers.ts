@@ -23,13 +23,20 @@ export const mimeOf = (kind: FileKind): string => MIME[kind.endings.at(-1) ?? ''
 const typesOf = (kinds: readonly FileKind[]): PickerOptions['types'] =>
   kinds.map((kind) => ({ description: kind.label, accept: { [mimeOf(kind)]: kind.endings.map((ending) => `.${ending}`) } }));
 
+/** In the page until it is answered: an input that nothing holds is swept away, and the answer with it. */
 const pickWithInput = (kinds: readonly FileKind[]): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
+    const end = (file?: File) => {
+      input.remove();
+      resolve(file);
+    };
     input.type = 'file';
+    input.hidden = true;
     input.accept = kinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',');
-    input.onchange = () => resolve(input.files?.[0]);
-    input.oncancel = () => resolve(undefined);
+    input.onchange = () => end(input.files?.[0]);
+    input.oncancel = () => end();
+    document.body.append(input);
     input.click();
   });
 
