@@ -67,8 +67,12 @@ test('boards, tiles and chips: the pages are seen before they are taken out, byt
     const saved = await download(page, 'Save as SVG…');
     const svg = await bytesOf(saved);
     expect(svg.equals(byCommandLine(info, 'svg', 'print', SCENARIO, '--what', 'board', '--poster', '--bleed', '0'))).toBe(true);
+    // Waited for from before: told in the same moment, a busy page would take the key first and show its own dialog.
+    const asked = page.waitForEvent('filechooser');
     await page.locator('[data-workspace=board]').click();
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+o')]);
+    await expect(page.getByTestId('board-grid')).toBeVisible();
+    await page.keyboard.press('Control+o');
+    const chooser = await asked;
     await chooser.setFiles({ name: 'poster.svg', mimeType: 'image/svg+xml', buffer: svg });
     await expect(page.getByText('The scenario in poster.svg was opened')).toBeVisible();
     await page.locator('[data-workspace=sheet]').click();
