@@ -126,10 +126,9 @@ const movedBand = (band: Band, { symmetry, to }: Move, [width, height]: Square):
   return first && last ? { ...band, rows: [Math.min(first[1], last[1]), Math.max(first[1], last[1])] } : band;
 };
 
-/** The board with everything on it moved; what falls off is gone. */
-export const movedBoard = (board: Board, move: Move): Board => ({
+/** The board with everything on it moved, its ground left as it was; what falls off is gone. */
+export const movedThings = (board: Board, move: Move): Board => ({
   ...board,
-  rows: movedRows(board, move),
   cities: healedCities(board.cities.map((city) => movedCity(city, move))),
   starts: movedNames(board.starts, move),
   towns: movedNames(board.towns, move),
@@ -140,3 +139,5 @@ export const movedBoard = (board: Board, move: Move): Board => ({
   ...(board.highlights ? { highlights: movedEntries(board.highlights, move) } : {}),
   ...(board.regions ? { regions: board.regions.map((region) => ({ ...region, squares: movedSquares(region.squares, move) })) } : {}),
 });
+/** The board with its ground and everything on it moved. */
+export const movedBoard = (board: Board, move: Move): Board => ({ ...movedThings(board, move), rows: movedRows(board, move) });

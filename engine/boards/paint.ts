@@ -25,9 +25,9 @@ const endsOnTiles = (board: Board, { from, to }: Ferry): boolean =>
   takesTile(groundAt(board, [from[0], from[1]])) && takesTile(groundAt(board, [to[0], to[1]]));
 
 /** Whether the ground of a square may have changed. */
-type Touched = (square: Square) => boolean;
+export type Touched = (square: Square) => boolean;
 const ANY: Touched = () => true;
-const touchedBy = (squares: readonly Square[]): Touched => {
+export const touchedBy = (squares: readonly Square[]): Touched => {
   const touched = new Set(squares.map(squareOrder));
   return (square) => touched.has(squareOrder(square));
 };

@@ -6,8 +6,8 @@ import { makePlacement, parsePlacement } from '../notation.ts';
 import { type Objection, objection } from '../objection.ts';
 import { type Library, setupOf } from '../setup.ts';
 import { placementUnder } from './mirrored-tile.ts';
-import { healedCities, type Move, movedBoard, movedEntries, movedSquares, sizeOf } from './move.ts';
-import { changed, kept, keptRegions, painted, tidied, withGrounds } from './paint.ts';
+import { healedCities, type Move, movedBoard, movedEntries, movedSquares, movedThings, sizeOf } from './move.ts';
+import { changed, kept, keptRegions, painted, tidied, touchedBy, withGrounds } from './paint.ts';
 import { distinct, frameOf } from './squares.ts';
 import { type Symmetry, sizeUnder, squareUnder } from './symmetry.ts';
 
@@ -125,10 +125,11 @@ const laidOn = (board: Board, piece: Board, squares: readonly Square[], from: (s
   return now;
 };
 
-const joinedRegions = (board: Board, piece: Board, shifted: Board): Board => {
-  if (!piece.regions || piece.regions.length === 0) return board;
+const joinedRegions = (board: Board, shifted: Board): Board => {
+  const stamped = (shifted.regions ?? []).filter(({ squares }) => squares.length > 0);
+  if (stamped.length === 0) return board;
   const regions = [...(board.regions ?? [])];
-  for (const region of shifted.regions ?? []) {
+  for (const region of stamped) {
     const same = regions.findIndex((other) => JSON.stringify(other.name) === JSON.stringify(region.name));
     if (same < 0) regions.push(region);
     else regions[same] = { ...regions[same]!, squares: distinct([...regions[same]!.squares, ...region.squares]) };
@@ -151,9 +152,9 @@ export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: 
   const targets = movedSquares(solidSquares(piece), move);
   const bare = bared(scenario, before, targets);
   const ground = laidOn(bare.board, piece.board, targets, ([x, y]) => [x - at[0], y - at[1]]);
-  const moved = movedBoard(piece.board, move);
+  const moved = movedThings(piece.board, move);
   const ferries = [...(ground.ferries ?? []), ...(moved.ferries ?? [])];
-  const board = tidied({
+  const joined = {
     ...ground,
     cities: [...ground.cities, ...moved.cities],
     starts: [...ground.starts, ...moved.starts],
@@ -162,11 +163,12 @@ export const stamped = (scenario: Scenario, library: Library, piece: Piece, at: 
     ...(ground.ferries || ferries.length > 0 ? { ferries } : {}),
     ...(ground.marks || moved.marks ? { marks: [...(ground.marks ?? []), ...(moved.marks ?? [])] } : {}),
     ...(ground.highlights || moved.highlights ? { highlights: [...(ground.highlights ?? []), ...(moved.highlights ?? [])] } : {}),
-  });
+  };
+  const board = tidied(joined, touchedBy(movedSquares(piece.squares, move)));
   const tokens = movedEntries(piece.tokens, move);
   return {
     ...bare.scenario,
-    board: joinedRegions(board, piece.board, moved),
+    board: joinedRegions(board, moved),
     starts: [...bare.scenario.starts, ...movedSquares(piece.starts, move)],
     ...(bare.scenario.tokens || tokens.length > 0
       ? {

@@ -22,6 +22,7 @@ export const library: Library = {
   tileSetIds: () => [...setById.keys()],
 };
 export const bundledSets = (): readonly TileSet[] => [...setById.values()];
+export const bundledScenarios = (): readonly Scenario[] => [...scenarioById.values()];
 export const tileById = (id: string): Tile => {
   for (const set of setById.values()) for (const tile of set.tiles) if (tile.id === id || tile.aliases?.includes(id)) return tile;
   throw new Error(`no bundled tile ${id}`);

@@ -37,6 +37,8 @@ export interface Settings {
   readonly printer: string;
   /** Asks for the newest version at each start. Nobody is asked unless the person wants it. */
   readonly looksForUpdates: boolean;
+  /** Stamps that were kept, as text, by the number of their slot. */
+  readonly stamps: Readonly<Record<string, string>>;
 }
 
 const defaults = (wished: readonly string[]): Settings => ({
@@ -50,6 +52,7 @@ const defaults = (wished: readonly string[]): Settings => ({
   printers: [],
   printer: '',
   looksForUpdates: false,
+  stamps: {},
 });
 
 type Kept = Partial<Settings> & { readonly version?: unknown };
@@ -86,6 +89,11 @@ const shortcutsIn = (given: unknown): Settings['shortcuts'] => {
   return Object.fromEntries(entries.filter(([, keys]) => keys === '' || (typeof keys === 'string' && tidied(keys) !== undefined)));
 };
 
+const textsIn = (given: unknown): Settings['stamps'] => {
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+};
+
 /** Settings as kept by the shell: what cannot be read falls back, field by field. */
 export class SettingsStore {
   #now = $state.raw<Settings>(defaults([]));
@@ -115,6 +123,7 @@ export class SettingsStore {
       printers: Array.isArray(kept.printers) ? kept.printers.filter(isPrinter) : [],
       printer: typeof kept.printer === 'string' ? kept.printer : '',
       looksForUpdates: kept.looksForUpdates === true,
+      stamps: textsIn(kept.stamps),
     };
   }
   change(some: Partial<Settings>): void {

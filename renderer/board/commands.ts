@@ -12,10 +12,11 @@ import type { Command } from '../commands/command.ts';
 import { fitBoard } from '../commands/view.ts';
 import type { IconName } from '../shared/icons.ts';
 import { mirrored, paletteOf } from './palette.svelte.ts';
+import { STAMP_COMMANDS } from './stamp-commands.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
 const hasChoice = ({ selection }: Studio): boolean => selection.squares.length > 0;
-const isStamping = (studio: Studio): boolean => studio.workbench.tool?.id === 'stamp' && paletteOf(studio).piece !== undefined;
+const isStamping = (studio: Studio): boolean => studio.workbench.tool?.id === 'stamp' && paletteOf(studio).stamps.length > 0;
 
 /** True if the scenario became another. */
 const apply = (studio: Studio, message: Message, edit: Edit): boolean => {
@@ -48,9 +49,9 @@ const turnedAt = (squares: readonly Square[], { left, top, width, height }: Fram
 const move = (studio: Studio, message: Message, symmetry: Symmetry): void => {
   const palette = paletteOf(studio);
   const { selection, scenario, library } = studio;
-  if (isStamping(studio) && palette.piece) {
-    const turned = turnedPiece(palette.piece, symmetry, scenario, library);
-    if (!('rule' in turned)) palette.piece = turned;
+  if (isStamping(studio)) {
+    const turned = palette.piece && turnedPiece(palette.piece, symmetry, scenario, library);
+    if (turned && !('rule' in turned)) palette.hold(turned);
   } else if (selection.squares.length > 1) {
     const { squares } = selection;
     const frame = frameOf(squares);
@@ -85,7 +86,7 @@ const shifting = (id: string, label: Message, by: Square): Command => ({
 
 const copy = (studio: Studio): void => {
   const { scenario, library, selection } = studio;
-  paletteOf(studio).piece = capture(scenario, library, selection.squares);
+  paletteOf(studio).hold(capture(scenario, library, selection.squares));
   studio.announce(BOARD_TOOLS.copied, { count: selection.squares.length });
 };
 const everySquare = ({ setup: { board } }: Studio): Square[] => rectangle([0, 0], [boardWidth(board) - 1, boardHeight(board) - 1]);
@@ -128,7 +129,11 @@ export const BOARD_COMMANDS: readonly Command[] = [
     icon: 'paste',
     shortcut: 'Mod+V',
     isPossible: (studio) => paletteOf(studio).piece !== undefined,
-    run: ({ workbench }) => workbench.take('stamp'),
+    run: (studio) => {
+      const { piece } = paletteOf(studio);
+      if (piece) paletteOf(studio).hold(piece);
+      studio.workbench.take('stamp');
+    },
   },
   {
     id: 'board.duplicate',
@@ -205,4 +210,5 @@ export const BOARD_COMMANDS: readonly Command[] = [
   shifting('shift-south', BOARD_TOOLS.shiftSouth, [0, 1]),
   shifting('shift-west', BOARD_TOOLS.shiftWest, [-1, 0]),
   shifting('shift-east', BOARD_TOOLS.shiftEast, [1, 0]),
+  ...STAMP_COMMANDS,
 ];

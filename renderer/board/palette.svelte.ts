@@ -5,6 +5,7 @@ import { type Part, partsOf } from '../../engine/boards/repeat-part.ts';
 import type { CityEdge, Ground } from '../../engine/documents/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import { StampSlots } from './stamp-slots.svelte.ts';
 
 export const PRINTS = ['neutral', 'road', 'city', 'open'] as const;
 export type Print = (typeof PRINTS)[number];
@@ -23,11 +24,30 @@ export class BoardPalette {
   showsRegions = $state(true);
   /** What the stamp holds: taken up, copied or cut. */
   piece = $state.raw<Piece | undefined>();
+  readonly slots: StampSlots;
+  /** Each stamp of a drag is one of those that are kept. */
+  isMixed = $state(false);
+  /** What the next mixed stamps are drawn by. */
+  seed = $state(1);
+
+  constructor(studio: Studio) {
+    this.slots = new StampSlots(studio.settings);
+  }
+  /** Takes a piece into the stamp, and that alone. */
+  hold(piece: Piece): void {
+    this.piece = piece;
+    this.isMixed = false;
+  }
+  /** What the next stamps are taken from. */
+  get stamps(): readonly Piece[] {
+    const kept = this.isMixed ? this.slots.filled : [];
+    return kept.length > 0 ? kept : this.piece ? [this.piece] : [];
+  }
 }
 
 const palettes = new WeakMap<Studio, BoardPalette>();
 export const paletteOf = (studio: Studio): BoardPalette => {
-  const known = palettes.get(studio) ?? new BoardPalette();
+  const known = palettes.get(studio) ?? new BoardPalette(studio);
   palettes.set(studio, known);
   return known;
 };

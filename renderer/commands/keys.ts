@@ -44,7 +44,9 @@ const pressedLetter = ({ key, code }: KeyPress): string => {
   const hasLatin = printed.length === 1 && printed.charCodeAt(0) < 0x250;
   return hasLatin || !code.startsWith('Key') ? printed : code.slice(3).toLowerCase();
 };
-const pressedDigit = ({ code }: KeyPress): string | undefined => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+/** Keys of the number pad move the cursor where its digits are switched off. */
+const pressedDigit = ({ code, key }: KeyPress): string | undefined =>
+  /^Digit(\d)$/.exec(code)?.[1] ?? (isDigit(key) ? /^Numpad(\d)$/.exec(code)?.[1] : undefined);
 
 const keyMatches = (wanted: string, press: KeyPress): boolean => {
   if (isDigit(wanted)) return pressedDigit(press) === wanted;

@@ -112,6 +112,8 @@ export interface Tool {
   readonly shortcut?: string;
   /** One line for the status bar: what a click does. */
   readonly hint: Message;
+  /** What else there is to know, told in the help. */
+  readonly more?: Message;
   readonly cursor?: 'crosshair' | 'default' | 'grab' | 'cell';
   /** By keyboard, Enter takes up and a second Enter lays down (as in a drag). Otherwise Enter is press and release. */
   readonly holds?: boolean;

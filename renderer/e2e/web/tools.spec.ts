@@ -44,6 +44,16 @@ test('every tool by pointer: what the document became, one gesture, one step', a
     await hand.became(newestCity, ['6,9', '6,10']);
     await hand.isOneStep();
   });
+  await test.step('stamps are kept and taken by digits, and put down along a drag', async () => {
+    await hand.drag(over([4, 3], [5, 3]), 'right');
+    await hand.press('Shift+Digit1');
+    await hand.drag(over([2, 7]), 'right');
+    await hand.press('Shift+Digit2', 'Digit1');
+    await expect(page.getByRole('group', { name: 'Kept stamps' }).getByRole('button', { pressed: true })).toHaveText('1');
+    await hand.drag(over([4, 4], [7, 4]));
+    await hand.became(({ board }) => board.rows[4]?.slice(4, 8), 'OOOO');
+    await hand.isOneStep();
+  });
   await test.step('measure changes nothing', async () => {
     await hand.press('i');
     await hand.drag(over([4, 8], [7, 12]));
