@@ -39,6 +39,9 @@ const proposedName = (board: Board): Texts => {
   return { en: `City ${number}`, cs: `Město ${number}`, de: `Stadt ${number}`, nl: `Stad ${number}` };
 };
 
+/** Is it a name that was given because there was none? */
+export const isProposedName = ({ en }: Texts): boolean => /^City \d+$/.test(en ?? '');
+
 /** The board with the square taken out of its city; the ground stays as it is. */
 export const leftCity = (board: Board, at: Square): Board => {
   const index = cityIndexAt(board, at);

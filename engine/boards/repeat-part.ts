@@ -2,6 +2,7 @@ import type { Scenario } from '../documents/scenario.ts';
 import { type Square, squareKey } from '../grid.ts';
 import type { Objection } from '../objection.ts';
 import { boardOf, type Library } from '../setup.ts';
+import { citySquaresOf, joinedImages } from './joined-images.ts';
 import { imagesOf, type LiveSymmetry } from './live-symmetry.ts';
 import { sizeOf } from './move.ts';
 import { capture, cleared, stamped, turnedPiece } from './piece.ts';
@@ -64,7 +65,13 @@ const copies = (size: Square, symmetry: LiveSymmetry, part: Part): Copied[] => {
   }
   return [...found.values()];
 };
-/** The scenario with one part of its board repeated over the rest, with all that stands on it. Squares on an axis stay as they are. */
+/** Large cities that the axis has cut are whole again. */
+const mended = (scenario: Scenario, library: Library, symmetry: LiveSymmetry): Scenario => {
+  const before = boardOf(scenario, library);
+  const board = joinedImages(before, citySquaresOf(before), symmetry);
+  return board === before ? scenario : { ...scenario, board };
+};
+/** The scenario with one part of its board repeated over the rest, with all that stands on it. Squares on an axis stay as they are; a large city that meets its image is one with it. */
 export const repeatedPart = (scenario: Scenario, library: Library, symmetry: LiveSymmetry, part: Part): Scenario | Objection => {
   const all = copies(sizeOf(boardOf(scenario, library)), symmetry, part);
   let now = cleared(
@@ -78,5 +85,5 @@ export const repeatedPart = (scenario: Scenario, library: Library, symmetry: Liv
     const { left, top } = frameOf(onto);
     now = stamped(now, library, piece, [left, top]);
   }
-  return now;
+  return mended(now, library, symmetry);
 };

@@ -2,6 +2,7 @@ import { groundAt } from '../board.ts';
 import { type BorderChange, withBorder } from '../boards/border.ts';
 import type { BorderStep } from '../boards/border-walk.ts';
 import { cityIndexAt, joinedCity, leftCity, withArmsAt, withCityEdge, withCityName } from '../boards/cities.ts';
+import { joinedImages } from '../boards/joined-images.ts';
 import type { LiveSymmetry } from '../boards/live-symmetry.ts';
 import { cropMargins, type Margins, moveBy, moveInto, moveUnder } from '../boards/move.ts';
 import { movedScenario } from '../boards/move-scenario.ts';
@@ -30,9 +31,12 @@ const onBoard =
   (scenario, fields, library) =>
     withBoard(scenario, library, (board) => change(board, fields));
 
-/** Paints squares; what stood on them and cannot any more goes. */
-const paint = onBoard<{ readonly squares: readonly Square[]; readonly ground: Ground }>((board, { squares, ground }) =>
-  painted(board, squares, ground),
+/** Paints squares; what stood on them and cannot any more goes. In live symmetry a large city that meets its image is one with it. */
+const paint = onBoard<{ readonly squares: readonly Square[]; readonly ground: Ground; readonly symmetry?: LiveSymmetry }>(
+  (board, { squares, ground, symmetry }) => {
+    const next = painted(board, squares, ground);
+    return symmetry && ground === 'O' && next !== board ? joinedImages(next, squares, symmetry) : next;
+  },
 );
 /** Empties squares of everything, board and pieces alike. */
 const clear: Applier<{ readonly squares: readonly Square[] }> = (scenario, { squares }, library) => cleared(scenario, library, squares);

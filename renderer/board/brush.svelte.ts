@@ -6,7 +6,7 @@ import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Tool, Touch } from '../editor/tool.ts';
 import type { IconName } from '../shared/icons.ts';
-import { type BoardPalette, mirrored, paletteOf } from './palette.svelte.ts';
+import { type BoardPalette, mirrored, paintEdit, paletteOf, tellApart } from './palette.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 import { BOARD } from './words.ts';
 
@@ -27,6 +27,7 @@ export abstract class Stroke implements Tool {
   constructor(studio: Studio) {
     this.studio = studio;
   }
+  /** Of the stroke alone, without its images. */
   protected abstract paint(squares: readonly Square[], stroke: symbol): void;
   get isBusy(): boolean {
     return this.#stroke !== undefined;
@@ -40,7 +41,7 @@ export abstract class Stroke implements Tool {
     if (!this.#stroke) return;
     const squares = line(this.#last ?? square, square);
     this.#last = square;
-    this.paint(mirrored(this.studio, squares), this.#stroke);
+    this.paint(squares, this.#stroke);
   }
   release(): void {
     if (this.#stroke) this.#end = this.#last;
@@ -76,7 +77,11 @@ export class Brush extends Stroke {
     else super.press(at);
   }
   protected paint(squares: readonly Square[], stroke: symbol): void {
-    this.studio.editor.apply({ message: BOARD.paint }, { do: 'paint', squares, ground: this.ground }, stroke);
+    this.studio.editor.apply({ message: BOARD.paint }, paintEdit(this.studio, squares), stroke);
+  }
+  override release(): void {
+    if (this.isBusy) tellApart(this.studio, this.#palette);
+    super.release();
   }
 }
 
@@ -88,6 +93,6 @@ export class Eraser extends Stroke {
   readonly icon = 'eraser';
   readonly shortcut = 'E';
   protected paint(squares: readonly Square[], stroke: symbol): void {
-    this.studio.editor.apply({ message: BOARD_TOOLS.erase }, { do: 'clear', squares }, stroke);
+    this.studio.editor.apply({ message: BOARD_TOOLS.erase }, { do: 'clear', squares: mirrored(this.studio, squares) }, stroke);
   }
 }

@@ -11,7 +11,7 @@ import type { Studio } from '../app/studio.svelte.ts';
 import type { Command } from '../commands/command.ts';
 import { fitBoard } from '../commands/view.ts';
 import type { IconName } from '../shared/icons.ts';
-import { mirrored, paletteOf } from './palette.svelte.ts';
+import { paintEdit, paletteOf, tellApart } from './palette.svelte.ts';
 import { STAMP_COMMANDS } from './stamp-commands.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
@@ -166,8 +166,7 @@ export const BOARD_COMMANDS: readonly Command[] = [
     shortcut: 'Shift+G',
     isPossible: hasChoice,
     run: (studio) => {
-      const squares = mirrored(studio, studio.selection.squares);
-      apply(studio, BOARD_TOOLS.fillChosen, { do: 'paint', squares, ground: paletteOf(studio).ground });
+      if (apply(studio, BOARD_TOOLS.fillChosen, paintEdit(studio, studio.selection.squares))) tellApart(studio, paletteOf(studio));
     },
   },
   {

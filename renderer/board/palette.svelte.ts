@@ -1,11 +1,15 @@
+import { imagesApart } from '../../engine/boards/joined-images.ts';
 import { type LiveSymmetry, symmetric } from '../../engine/boards/live-symmetry.ts';
 import { sizeOf } from '../../engine/boards/move.ts';
 import type { Piece } from '../../engine/boards/piece.ts';
 import { type Part, partsOf } from '../../engine/boards/repeat-part.ts';
 import type { CityEdge, Ground } from '../../engine/documents/board.ts';
+import { inLanguage } from '../../engine/documents/common.ts';
+import type { Edit } from '../../engine/edits/edit.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { StampSlots } from './stamp-slots.svelte.ts';
+import { BOARD_TOOLS } from './tool-words.ts';
 
 export const PRINTS = ['neutral', 'road', 'city', 'open'] as const;
 export type Print = (typeof PRINTS)[number];
@@ -62,3 +66,15 @@ export const MIRRORING: ReadonlySet<string> = new Set(['brush', 'eraser', 'line'
 /** Squares with the images that live symmetry gives them. */
 export const mirrored = (studio: Studio, squares: readonly Square[]): Square[] =>
   symmetric(squares, paletteOf(studio).symmetry, sizeOf(studio.setup.board));
+/** Paints squares and their images with what is in hand. */
+export const paintEdit = (studio: Studio, squares: readonly Square[]): Extract<Edit, { do: 'paint' }> => {
+  const { ground, symmetry } = paletteOf(studio);
+  return { do: 'paint', squares: mirrored(studio, squares), ground, ...(symmetry && { symmetry }) };
+};
+/** Says it where large cities met their images and stay two, since each has a name of its own. */
+export const tellApart = ({ setup, announce, words }: Studio, { ground, symmetry }: BoardPalette): void => {
+  const apart = symmetry && ground === 'O' ? imagesApart(setup.board, symmetry) : undefined;
+  if (!apart) return;
+  const [city, other] = apart.map(({ name }) => inLanguage(name, words.language)) as [string, string];
+  announce(BOARD_TOOLS.apart, { city, other });
+};

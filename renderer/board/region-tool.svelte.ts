@@ -2,6 +2,7 @@ import { groundAt } from '../../engine/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { ToolMaker, Touch } from '../editor/tool.ts';
 import { Stroke } from './brush.svelte.ts';
+import { mirrored } from './palette.svelte.ts';
 import { REGIONS } from './region-words.ts';
 import { addRegion, chosenRegion } from './regions.ts';
 
@@ -20,7 +21,7 @@ class RegionTool extends Stroke {
   }
   protected paint(squares: readonly Square[], stroke: symbol): void {
     const { setup, editor } = this.studio;
-    const land = squares.filter((square) => groundAt(setup.board, square) !== '.');
+    const land = mirrored(this.studio, squares).filter((square) => groundAt(setup.board, square) !== '.');
     if (land.length === 0) return;
     if (!this.#takes && chosenRegion(this.studio) === undefined) addRegion(this.studio, stroke);
     const [message, mode] = this.#takes ? ([REGIONS.take, 'subtract'] as const) : ([REGIONS.paint, 'add'] as const);

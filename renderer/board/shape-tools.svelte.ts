@@ -5,7 +5,7 @@ import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Tool, ToolMaker, Touch } from '../editor/tool.ts';
 import type { IconName } from '../shared/icons.ts';
-import { mirrored, paletteOf } from './palette.svelte.ts';
+import { paintEdit, paletteOf, tellApart } from './palette.svelte.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 import { BOARD } from './words.ts';
 
@@ -72,11 +72,11 @@ class ShapeTool implements Tool {
     const from = this.#from;
     if (!from) return;
     const to = shift ? this.#evened(from, square) : square;
-    const squares = mirrored(this.#studio, this.#squares(alt ? across(from, to) : from, to));
-    const edit = { do: 'paint', squares, ground: paletteOf(this.#studio).ground } as const;
+    const edit = paintEdit(this.#studio, this.#squares(alt ? across(from, to) : from, to));
     this.#studio.editor.replace({ message: BOARD.paint }, edit, this.#gesture);
   }
   release(): void {
+    if (this.#from) tellApart(this.#studio, paletteOf(this.#studio));
     this.#from = undefined;
   }
   cancel(): void {
@@ -107,13 +107,13 @@ class FillTool implements Tool {
   }
   press({ square, shift, second }: Touch): void {
     const { editor, selection, setup } = this.#studio;
-    const palette = paletteOf(this.#studio);
     if (second) {
-      palette.ground = groundAt(setup.board, square);
+      paletteOf(this.#studio).ground = groundAt(setup.board, square);
       return;
     }
     const squares = shift ? selection.squares : flood(setup.board, square);
-    editor.apply({ message: BOARD.paint }, { do: 'paint', squares: mirrored(this.#studio, squares), ground: palette.ground });
+    editor.apply({ message: BOARD.paint }, paintEdit(this.#studio, squares));
+    tellApart(this.#studio, paletteOf(this.#studio));
   }
 }
 export const fillTool: ToolMaker = (studio) => new FillTool(studio);

@@ -82,6 +82,12 @@ export const BOARD_TOOLS = {
     de: '{square} zur Großstadt',
     nl: '{square} bij de stad',
   },
+  apart: {
+    en: '{city} and {other} touch and stay two large cities, since each has its own name. To make them one, choose their squares and “Make the chosen squares one large city”.',
+    cs: '{city} a {other} se dotýkají a zůstávají dvěma velkými městy, protože každé má své jméno. Chcete-li je spojit, vyberte jejich pole a „Z vybraných polí jedno velké město“.',
+    de: '{city} und {other} berühren sich und bleiben zwei Großstädte, weil jede ihren Namen hat. Um sie zu verbinden, wählen Sie ihre Felder und „Gewählte Felder zu einer Großstadt“.',
+    nl: '{city} en {other} raken elkaar en blijven twee grote steden, omdat elk een eigen naam heeft. Kies hun vakken en “Van de gekozen vakken één grote stad maken” om ze te verenigen.',
+  },
   ferry: { en: 'Ferry', cs: 'Přívoz', de: 'Fähre', nl: 'Veer' },
   ferryHint: {
     en: 'Drag from a side of one shore to a side of another; the right button takes a ferry away.',

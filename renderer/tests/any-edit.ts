@@ -114,7 +114,12 @@ export const anyEdit = ({ width, height, boards, scenarios }: Stuff): Alphabet =
     'set-waived': of('set-waived', {
       waived: few(fc.record({ rule: fc.constantFrom('tokens/apart', 'board/name-twice'), squares, reason: word }), 2),
     }),
-    paint: of('paint', { squares, ground: fc.constantFrom(...GROUNDS) }),
+    paint: fc
+      .oneof(
+        fc.record({ squares, ground: fc.constantFrom(...GROUNDS) }),
+        fc.record({ squares, ground: fc.constantFrom(...GROUNDS), symmetry: fc.constantFrom(...LIVE_SYMMETRIES) }),
+      )
+      .map((fields) => ({ do: 'paint', ...fields }) as const),
     clear: of('clear', { squares }),
     'set-board': of('set-board', { board: fc.constantFrom(...boards) }),
     'set-board-facts': of('set-board-facts', { facts }),
