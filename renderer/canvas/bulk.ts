@@ -1,4 +1,5 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
+import type { Language } from '../../engine/documents/common.ts';
 import type { Square } from '../../engine/grid.ts';
 import { type SymbolArt, UNIT, type Use } from '../drawing/figure.ts';
 import { LAYERS } from '../drawing/layers.ts';
@@ -36,6 +37,9 @@ const sameLook = (a: View, b: View): boolean =>
   a.language === b.language &&
   a.shown === b.shown &&
   a.hidden === b.hidden;
+/** The language in which places are named, if they are. */
+const namesIn = ({ shown, style, language }: View): Language | undefined =>
+  shown.names && shown.outside && style.detail !== 'bare' ? language : undefined;
 const copyOf = (canvas: HTMLCanvasElement | OffscreenCanvas): OffscreenCanvas => {
   const copy = new OffscreenCanvas(canvas.width, canvas.height);
   copy.getContext('2d')?.drawImage(canvas, 0, 0);
@@ -76,7 +80,7 @@ export class Bulk {
     const [before, known, drawn] = [this.#place, this.#view, this.#pen];
     const place = this.#take(pen, view, at);
     const isAlike = pen === drawn && known && sameScale(place, before) && sameLook(known, view);
-    const squares = isAlike ? changedSquares(known.setup, view.setup) : undefined;
+    const squares = isAlike ? changedSquares(known.setup, view.setup, namesIn(view)) : undefined;
     if (squares && this.#shift(view, place.left - before.left, place.top - before.top)) this.#catchUp(view, squares);
     else this.#drawAll(view);
   }

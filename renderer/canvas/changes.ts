@@ -1,10 +1,12 @@
 import { sizeOf } from '../../engine/boards/move.ts';
 import type { Board } from '../../engine/documents/board.ts';
+import type { Language } from '../../engine/documents/common.ts';
 import { type Square, sameSquare, turnedOffset } from '../../engine/grid.ts';
 import { makePlacement, parsePlacement } from '../../engine/notation.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { squaresOf } from '../../engine/tile.ts';
 import { outsideChanges } from '../drawing/outside.ts';
+import { type OutsideName, outsideNames, squaresUnder } from '../drawing/outside-names.ts';
 
 function* changedInRows(before: Board, after: Board): Generator<Square> {
   for (const [y, row] of after.rows.entries()) {
@@ -21,10 +23,17 @@ function* changedEntries<Entry>(before: readonly Entry[], after: readonly Entry[
   for (const entry of after) if (!old.has(entry)) yield entry;
 }
 
-function* changed(before: Setup, after: Setup): Generator<Square> {
+/** The squares under names that are written otherwise, elsewhere or no more. */
+function* changedNames(before: readonly OutsideName[], after: readonly OutsideName[]): Generator<Square> {
+  if (before === after) return;
+  const [old, now] = [before, after].map((names) => names.map((name) => JSON.stringify(name))) as [string[], string[]];
+  for (const name of changedEntries(old, now)) yield* squaresUnder(JSON.parse(name));
+}
+function* changed(before: Setup, after: Setup, language: Language | undefined): Generator<Square> {
   const [a, b] = [before.board, after.board];
   yield* changedInRows(a, b);
   yield* outsideChanges(a, b);
+  if (language) yield* changedNames(outsideNames(a, language), outsideNames(b, language));
   for (const { squares } of changedEntries(a.cities, b.cities)) for (const { at } of squares) yield at;
   for (const { at } of changedEntries([...a.towns, ...a.starts], [...b.towns, ...b.starts])) yield at;
   for (const { at } of changedEntries(a.border, b.border)) yield at;
@@ -43,10 +52,10 @@ function* coveredBy({ catalogue }: Setup, word: string): Generator<Square> {
   }
 }
 
-/** The squares in which two set-ups differ, undefined when it is simpler to draw all of them. */
-export const changedSquares = (before: Setup, after: Setup): readonly Square[] | undefined => {
+/** The squares in which two set-ups differ as they are drawn, with names in a language if at all; undefined when it is simpler to draw all of them. */
+export const changedSquares = (before: Setup, after: Setup, language: Language | undefined): readonly Square[] | undefined => {
   if (!sameSquare(sizeOf(before.board), sizeOf(after.board)) || before.catalogue.tiles.size !== after.catalogue.tiles.size)
     return undefined;
   if (before.board.ferries !== after.board.ferries || before.board.tableEdge !== after.board.tableEdge) return undefined;
-  return [...changed(before, after)];
+  return [...changed(before, after, language)];
 };

@@ -94,8 +94,9 @@ const survey = (board: Board): Survey => {
 const surveyed = new WeakMap<Board['border'], Survey>();
 const NONE: OutsideSquare['quarters'] = [];
 /** Whether the same squares are land; only rows that differ are looked at. */
-const sameLand = (some: Board['rows'], others: Board['rows']): boolean =>
-  some.length === others.length && some.every((row, y) => row === others[y] || landIn(row) === landIn(others[y] as string));
+export const sameLand = (some: Board['rows'], others: Board['rows']): boolean =>
+  some === others ||
+  (some.length === others.length && some.every((row, y) => row === others[y] || landIn(row) === landIn(others[y] as string)));
 const landIn = (row: string): string => row.replace(/[^.]/g, '#');
 /** Made anew where land or its border changed; squares that only became another ground leave it as it is. */
 const surveyOf = (board: Board): Survey => {

@@ -31,6 +31,8 @@ export interface Palette {
   readonly shore: string;
   readonly foreign: string;
   readonly foreignMark: string;
+  readonly seaName: string;
+  readonly foreignName: string;
   readonly borderline: string;
   readonly void: string;
   readonly ink: string;
@@ -75,6 +77,8 @@ export const COLOUR: Palette = {
   shore: '#e8d29a',
   foreign: '#dcd6c6',
   foreignMark: '#c2b9a3',
+  seaName: '#3f7899',
+  foreignName: '#8a7f68',
   borderline: '#a4493d',
   void: '#f3f0e8',
   ink: '#2b2620',
@@ -119,6 +123,8 @@ export const THIN_INK: Palette = {
   shore: '#ffffff',
   foreign: '#ffffff',
   foreignMark: '#cccccc',
+  seaName: '#5f8496',
+  foreignName: '#858585',
   borderline: '#777777',
   void: '#ffffff',
   flower: '#bbbbbb',

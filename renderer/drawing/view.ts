@@ -56,6 +56,8 @@ export interface View {
   readonly tokens?: readonly Token[];
   readonly figures?: readonly PlacedFigure[];
   readonly marks?: Marks;
+  /** How much of the ground round the board is seen, in squares; all of it unless said. */
+  readonly rim?: number;
 }
 /** The squares wanted, from one corner to the other, both included. */
 export interface Span {

@@ -66,7 +66,7 @@ test.each(['germany', 'fjords', 'western-frontier'])('%s: what an edit changes i
         const result = applyEdit(scenario, edit, bundled);
         if (!result.ok) continue;
         const [before, after] = [setupOf(scenario, bundled), setupOf(result.value, bundled)];
-        const [old, now, drawn] = [usesIn(before), usesIn(after), changedSquares(before, after)];
+        const [old, now, drawn] = [usesIn(before), usesIn(after), changedSquares(before, after, 'en')];
         const stale = [...old].filter(([key]) => !now.has(key)).concat([...now].filter(([key]) => !old.has(key)));
         if (drawn) for (const [key, at] of stale) expect(drawn.some(isNear(at)), `${edit.do}: ${key}`).toBe(true);
         scenario = result.value;

@@ -4,8 +4,9 @@ import { inLanguage } from '../../../engine/documents/common.ts';
 import { type Square, sameSquare, squareKey, squareName } from '../../../engine/grid.ts';
 import { placeIn } from '../../../engine/words/places.ts';
 import { type Use, use } from '../figure.ts';
+import { outsideNames } from '../outside-names.ts';
 import { type FerryEnd, ferrySymbol } from '../symbols/ferry.ts';
-import { cityName, leadsTo, squareLabel, startName, townName } from '../symbols/label.ts';
+import { cityName, leadsTo, outsideName, squareLabel, startName, townName } from '../symbols/label.ts';
 import { startSymbol, townSymbol } from '../symbols/places.ts';
 import type { Span, View } from '../view.ts';
 import { squaresIn } from './land.ts';
@@ -46,6 +47,12 @@ function* borderNames({ setup: { board }, style, language, shown }: View): Gener
   for (const { at, side, to } of board.border)
     if (to) yield { ...use(leadsTo(placeIn(to, language), side, style), at), key: `to:${squareKey(at)}${side}` };
 }
+/** Seas and countries beyond the border, where there is room. */
+function* outsideUses({ setup: { board }, style, language, shown, rim }: View): Generator<Use> {
+  if (!shown.outside) return;
+  for (const name of outsideNames(board, language, style.letters, rim))
+    yield { ...use(outsideName(name, style), name.at, name.turn), key: `outside:${squareKey(name.at)}` };
+}
 function* squareNames({ setup: { board }, style }: View, span: Span): Generator<Use> {
   for (const square of squaresIn(span)) {
     if (groundAt(board, square) !== '.')
@@ -53,11 +60,12 @@ function* squareNames({ setup: { board }, style }: View, span: Span): Generator<
   }
 }
 const writtenAt = ({ at: [x, y], nudge: [dx, dy] = [0, 0] }: NamedSquare): Square => [x + dx, y + dy];
-/** All names: towns, starts, large cities across their squares, places beyond the border. */
+/** All names: towns, starts, large cities across their squares, what lies beyond the border. */
 export function* nameUses(view: View, span: Span): Generator<Use> {
   const { setup, style, language, shown } = view;
   if (shown.squareNames) yield* squareNames(view, span);
   if (!shown.names || style.detail === 'bare') return;
+  yield* outsideUses(view);
   const covered = coveredSquares(view);
   for (const town of setup.board.towns) {
     const { at, name } = town;

@@ -49,7 +49,7 @@ const mapOf = (print: BoardPrint, paging: Paging, areas: readonly PageArea[], se
   });
   const whole = { x: 0, y: 0, width: print.columns, height: print.rows };
   const veil = path(rect(0, 0, print.columns * square, print.rows * square), { fill: '#ffffff', opacity: 0.45 });
-  return [regionFigure(print.view, whole, square), veil, path(frames, { stroke: '#000000', width: 0.5 }), ...labels];
+  return [regionFigure({ ...print.view, rim: 0 }, whole, square), veil, path(frames, { stroke: '#000000', width: 0.5 }), ...labels];
 };
 
 /** The page that shows how the others go together. */

@@ -31,7 +31,7 @@ export const boardPrint = (setup: Setup, given: GivenOptions): BoardPrint => {
   return {
     setup,
     options,
-    view: { setup, style, language: options.language, shown: options.shown },
+    view: { setup, style, language: options.language, shown: options.shown, rim: 0 },
     square: (options.square ?? setup.board.sizes.square) * options.calibration,
     columns: boardWidth(setup.board),
     rows: boardHeight(setup.board),
@@ -72,6 +72,15 @@ const beyond = (cuts: readonly Cut[], i: number, room: number, print: BoardPrint
   const free = room - (cuts[i] as Cut).count * print.square - (isLast ? 0 : overlap);
   const before = i === 0 ? Math.max(0, Math.min(rim, isLast ? free / 2 : free)) : 0;
   return { before, after: isLast ? Math.max(0, Math.min(rim, free - before)) : overlap };
+};
+/** The least ground that is seen at every side of the board, in squares. */
+const seenRim = (print: BoardPrint, { columns, rows, paper }: Paging): number => {
+  const margin = marginOf(print.options);
+  const ends = [columns, rows].flatMap((cuts, axis) => {
+    const room = (paper[axis] as number) - 2 * margin;
+    return [beyond(cuts, 0, room, print).before, beyond(cuts, cuts.length - 1, room, print).after];
+  });
+  return Math.min(...ends) / print.square;
 };
 const pageAreas = (print: BoardPrint, { columns, rows, paper }: Paging): PageArea[] => {
   const margin = marginOf(print.options);
@@ -147,9 +156,10 @@ const furniture = (print: BoardPrint, paging: Paging, page: PageArea, number: nu
 
 /** The board cut into pages at square lines, and a last page that shows how they go together. Made one by one as they are asked for. */
 export function* boardPages(setup: Setup, given: GivenOptions): Generator<Page> {
-  const print = boardPrint(setup, given);
-  const paging = pagingOf(pagingOptions(print));
+  const plain = boardPrint(setup, given);
+  const paging = pagingOf(pagingOptions(plain));
   if (!paging) return;
+  const print = { ...plain, view: { ...plain.view, rim: seenRim(plain, paging) } };
   const areas = pageAreas(print, paging);
   for (const [i, page] of areas.entries()) {
     const [width, height] = paging.paper;

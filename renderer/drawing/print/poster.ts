@@ -32,7 +32,7 @@ export const posterPage = (setup: Setup, given: GivenOptions): Page => {
   const print = boardPrint(setup, given);
   const rim = given.rim === undefined ? rimOf(print) : given.rim / print.square;
   const region = { x: -rim, y: -rim, width: print.columns + 2 * rim, height: print.rows + 2 * rim };
-  return bare(print, region, inLanguage(setup.board.name, print.options.language));
+  return bare({ ...print, view: { ...print.view, rim } }, region, inLanguage(setup.board.name, print.options.language));
 };
 
 /** So many pieces, as even as can be; never more than there are squares. */

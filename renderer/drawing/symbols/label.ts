@@ -1,4 +1,5 @@
-import { type Figure, path, type SymbolArt, symbolArt, type TextFigure } from '../figure.ts';
+import { type Figure, path, type SymbolArt, symbolArt, type TextFigure, UNIT } from '../figure.ts';
+import type { OutsideName } from '../outside-names.ts';
 import { roundedRect } from '../pen.ts';
 import { fitted, textWidth } from '../widths.ts';
 import { memo } from './memo.ts';
@@ -7,6 +8,8 @@ import { type Style, styleKey } from './pen-style.ts';
 const BOX = { x: -60, y: -40, width: 220, height: 180 };
 /** Names beyond the border run away from the board. */
 const WIDE_BOX = { x: -190, y: -60, width: 480, height: 220 };
+/** From line to line, in sizes of its letters. */
+const LEADING = 1.15;
 const words = (text: string, size: number, y: number, style: Style, look: Partial<TextFigure> = {}): TextFigure => ({
   is: 'text',
   text,
@@ -60,3 +63,17 @@ export const leadsTo = (text: string, side: 'N' | 'E' | 'S' | 'W', style: Style)
 /** The name of a square, small in its corner. */
 export const squareLabel = (text: string, style: Style): SymbolArt =>
   label('square', text, style, () => [{ ...words(text, 12, 14, style, { fill: style.palette.roadEdge }), at: [5, 14], anchor: 'start' }]);
+/** The name of a sea or country beyond the border, in the middle of a row of squares. */
+export const outsideName = ({ lines, isSea, size, length }: Omit<OutsideName, 'at' | 'turn'>, style: Style): SymbolArt => {
+  const key = `outside:${style.palette.id}:${isSea}:${size}:${length}:${lines.join('/')}`;
+  const { seaName, foreignName } = style.palette;
+  const look = { size, anchor: 'middle', fill: isSea ? seaName : foreignName, weight: isSea ? 'italic' : 'regular' } as const;
+  const first = UNIT / 2 + size * (0.34 - (LEADING * (lines.length - 1)) / 2);
+  return memo(key, () =>
+    symbolArt(
+      key,
+      lines.map((text, i): Figure => ({ is: 'text', text, at: [(UNIT * length) / 2, first + i * LEADING * size], ...look })),
+      { x: 0, y: 0, width: UNIT * length, height: UNIT },
+    ),
+  );
+};
