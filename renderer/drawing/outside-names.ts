@@ -22,8 +22,8 @@ export interface OutsideName {
 type Writing = Pick<OutsideName, 'lines' | 'size' | 'length'>;
 
 const SIZES = [30, 26, 22, 18, 15] as const;
-/** Room before and after the letters. */
-const PAD = 24;
+/** Room for the letters to stand in, before and after together: more at a coast, where waves are drawn. */
+const [PAD, SEA_PAD] = [24, 36] as const;
 /** Two lines are no higher than a square up to this size. */
 const MOST_IN_TWO = 26;
 /** As map makers do, countries are written in capitals set apart, seas in slanted letters. */
@@ -39,7 +39,7 @@ const inTwo = (text: string): readonly string[] | undefined => {
 const writing = (words: readonly string[], sea: boolean, size: number): Writing => {
   const lines = words.map((line) => lettered(line, sea));
   const width = Math.max(...lines.map((line) => textWidth(line, size, sea ? 'italic' : 'regular')));
-  return { lines, size, length: Math.ceil((width + PAD) / UNIT) };
+  return { lines, size, length: Math.ceil((width + (sea ? SEA_PAD : PAD)) / UNIT) };
 };
 /** The ways to write a name, the best first. */
 function* writings(text: string, sea: boolean, letters: number): Generator<Writing> {
@@ -92,8 +92,8 @@ const bestName = (board: Board, place: OutsidePlace, text: string, letters: numb
   return best?.name;
 };
 
-/** Of the ground round the board so much must be seen for names to be written on it. */
-const LEAST_ROOM = 0.9;
+/** Of a square round the board so much must be seen for names to be written on it: all but the room beside the letters. */
+const LEAST_ROOM = 1 - PAD / 2 / UNIT;
 /** Where the names of all that lies round a board are written, as far as there is room: never on a square, a printed road or another name. */
 const placedNames = (board: Board, language: Language, letters: number, margin: number): readonly OutsideName[] => {
   const names = new Map<string, OutsideName>();

@@ -66,8 +66,9 @@ export const squareLabel = (text: string, style: Style): SymbolArt =>
 /** The name of a sea or country beyond the border, in the middle of a row of squares. */
 export const outsideName = ({ lines, isSea, size, length }: Omit<OutsideName, 'at' | 'turn'>, style: Style): SymbolArt => {
   const key = `outside:${style.palette.id}:${isSea}:${size}:${length}:${lines.join('/')}`;
-  const { seaName, foreignName } = style.palette;
-  const look = { size, anchor: 'middle', fill: isSea ? seaName : foreignName, weight: isSea ? 'italic' : 'regular' } as const;
+  const { sea, seaName, foreign, foreignName } = style.palette;
+  const [fill, halo, weight] = isSea ? ([seaName, sea, 'italic'] as const) : ([foreignName, foreign, 'regular'] as const);
+  const look = { size, anchor: 'middle', fill, halo, weight } as const;
   const first = UNIT / 2 + size * (0.34 - (LEADING * (lines.length - 1)) / 2);
   return memo(key, () =>
     symbolArt(
