@@ -39,6 +39,16 @@ describe('perft', () => {
     const byRules = [...german.catalogue.tiles.keys()].map((tile) => placementsByRules(german, tile).length);
     expect(perft(german, 1)).toBe(byRules.reduce((sum, games) => sum + games, 0));
   });
+  test('draws no tile that stands apart: wonders and a start board are in the list, not in the bag', () => {
+    const around = (board: string, sets: readonly string[]): Setup =>
+      setupOf({ ...freeScenario(board), tiles: { sets: sets.map((set) => ({ set })) } }, library);
+    const [bare, withWonders] = [around('D@0,0', ['base']), around('D@0,0', ['base', 'wonders', 'wheel-board'])];
+    expect([1, 2].map((depth) => perft(withWonders, depth))).toEqual([1, 2].map((depth) => perft(bare, depth)));
+    expect([...perftByKind(withWonders, 1)].filter(([tile, games]) => tile.startsWith('w') && games > 0)).toEqual([]);
+    expect(perft(around('wonder-alhambra@0,0', ['base', 'wonders']), 1)).toBe(272);
+    expect(perft(around('wheel-board@0,0', ['base', 'wheel-board']), 2)).toBe(169_216);
+    expect(perft(around('D@0,0', ['base', 'traders-and-builders']), 1)).toBeGreaterThan(perft(bare, 1));
+  });
   test('with optional rules counts what these leave, two placements deep', () => {
     const ring = 'B@0,0 B@1,0 B@2,0 B@2,1 B@2,2 B@1,2';
     const loose = { ...freeScenario(ring), tiles: { sets: [{ set: 'base', times: 0 }], single: FEW } };

@@ -1,15 +1,18 @@
+import { copiesLeft } from './placement/questions.ts';
 import { type PlacementTable, rotationOfPlace, squareOfPlace } from './placement/table.ts';
 import type { KindMask } from './placement/tile-masks.ts';
 import { optionalRules, passesOptional, tableOf } from './placement.ts';
-import type { Setup } from './setup.ts';
+import { isDrawn, type Setup } from './setup.ts';
 import type { Placement } from './tile.ts';
 
 const MOST_SQUARES = 16;
 const WIDEST = MOST_SQUARES * 4;
 
-/** Copies of each kind the list still holds when the laid tiles are taken out, by the kind's number in the table. */
-const bagOf = ({ catalogue, laid }: Setup): number[] =>
-  [...catalogue.tiles.keys()].map((tile) => (catalogue.copies.get(tile) ?? 0) - laid.filter((placement) => placement.tile === tile).length);
+/** Copies of each kind left to draw when the laid tiles are taken out, by the kind's number in the table. */
+const bagOf = (setup: Setup): number[] => {
+  const left = copiesLeft(setup);
+  return [...setup.catalogue.tiles].map(([id, tile]) => (isDrawn(tile) ? (left.get(id) ?? 0) : 0));
+};
 
 const room = (table: PlacementTable): Int32Array => new Int32Array((table.reachable + 1) * WIDEST);
 

@@ -75,10 +75,12 @@ export const catalogueOf = (scenario: Scenario, library: Library): TileCatalogue
   return { tiles, copies };
 };
 
-/** How many tiles of a list are drawn: those marked `apart` (wonders, a start board) never come from the stacks. */
+/** Whether a tile comes from the stacks: those marked `apart` (wonders, a start board) are laid by rules of their own. */
+export const isDrawn = (tile: Tile | undefined): boolean => tile?.marks?.['apart'] !== true;
+/** How many tiles of a list are drawn. */
 export const drawnTiles = ({ tiles, copies }: TileCatalogue): number => {
   let sum = 0;
-  for (const [id, count] of copies) if (tiles.get(id)?.marks?.['apart'] !== true) sum += count;
+  for (const [id, count] of copies) if (isDrawn(tiles.get(id))) sum += count;
   return sum;
 };
 

@@ -1,4 +1,5 @@
 import { ROTATIONS, type Rotation, SIDES, turnedSide } from '../grid.ts';
+import { isDrawn } from '../setup.ts';
 import { EDGES, edgeOf, type Tile } from '../tile.ts';
 import { leastTurn, lettersOf } from '../tiles/code.ts';
 import type { Copies } from '../tiles/statistics.ts';
@@ -28,7 +29,7 @@ export interface Inventory {
   readonly showing: readonly (readonly Int32Array[])[];
   readonly classMasks: readonly Int32Array[];
   readonly tiles: number;
-  /** Kinds of several squares: filling leaves them in the box. */
+  /** Kinds of several squares, and those laid by rules of their own: filling leaves them in the box. */
   readonly leftOut: readonly string[];
   /** How many squares those could cover at most. */
   readonly room: number;
@@ -70,12 +71,12 @@ const maskOf = (codes: readonly Oriented[], words: number, belongs: (code: Orien
 
 /** The stock of a list without what already lies. */
 export const inventoryOf = (kinds: readonly Copies[]): Inventory => {
-  const single = kinds.filter(({ tile, copies }) => !tile.squares && copies > 0);
+  const single = kinds.filter(({ tile, copies }) => !tile.squares && copies > 0 && isDrawn(tile));
   const classes = classesOf(single);
   const codes = orientedCodes(classes);
   const words = Math.max(1, Math.ceil(codes.length / WORD));
   const sets = Array.from({ length: 1 << LETTERS }, (_, set) => set);
-  const large = kinds.filter(({ tile, copies }) => tile.squares && copies > 0);
+  const others = kinds.filter(({ tile, copies }) => copies > 0 && (tile.squares || !isDrawn(tile)));
   return {
     classes,
     codes: codes.map(({ letters }) => letters),
@@ -86,7 +87,7 @@ export const inventoryOf = (kinds: readonly Copies[]): Inventory => {
     ),
     classMasks: classes.map((_, owner) => maskOf(codes, words, (code) => code.owner === owner)),
     tiles: classes.reduce((sum, { copies }) => sum + copies, 0),
-    leftOut: large.map(({ tile }) => tile.id),
-    room: large.reduce((sum, { tile, copies }) => sum + copies * (tile.squares?.length ?? 1), 0),
+    leftOut: others.map(({ tile }) => tile.id),
+    room: others.reduce((sum, { tile, copies }) => sum + copies * (tile.squares?.length ?? 1), 0),
   };
 };

@@ -1,5 +1,6 @@
 import { neighbour, opposite, ROTATIONS, SIDES, type Square, squareKey } from '../grid.ts';
 import { coveredBy } from '../placement/position.ts';
+import { isDrawn } from '../setup.ts';
 import type { Edge, Placement, Tile } from '../tile.ts';
 import type { Copies } from '../tiles/statistics.ts';
 import { letterOf } from './inventory.ts';
@@ -16,7 +17,7 @@ export interface LargeLaid {
 
 /** Kinds of several squares that come from the stacks; those marked apart (wonders, a start board) are laid by rules of their own. */
 export const largeKinds = ({ kinds }: FillGround): Copies[] =>
-  kinds.filter(({ tile, copies }) => tile.squares && copies > 0 && tile.marks?.['apart'] !== true);
+  kinds.filter(({ tile, copies }) => tile.squares && copies > 0 && isDrawn(tile));
 
 /** Every way one kind may lie on the free squares as far as what lies round them tells; ways that look alike once. */
 export const largePlaces = ({ free, demands }: FillGround, tile: Tile): Placement[] => {

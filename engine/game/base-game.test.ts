@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../documents/scenario.ts';
+import { randomFrom } from '../random.ts';
 import { gameOf, rulesAgainst, scoresOf, turn } from '../tests/games.ts';
 import type { Game } from './game.ts';
 import { legalMoves, play } from './legal-moves.ts';
 import { laidOf } from './now.ts';
+import { playOut } from './playout.ts';
 
 const ordered = (draws: readonly string[], more: Partial<Scenario> = {}): Game =>
   gameOf({ tiles: { sets: [{ set: 'base' }], order: { draws: [...draws], afterwards: 'end' } }, ...more });
@@ -19,6 +21,11 @@ describe('setting up and drawing', () => {
     const game = gameOf();
     expect(laidOf(game)).toEqual([{ tile: 'base-D', at: [0, 0], rotation: 0 }]);
     expect([game.left, ...game.supply]).toEqual([71, 7, 7]);
+  });
+  test('tiles that stand apart are never drawn, not even where the system they belong to is off', () => {
+    const game = gameOf({ tiles: { sets: [{ set: 'base' }, { set: 'wonders' }, { set: 'wheel-board' }] } });
+    expect(game.left).toBe(71);
+    expect(playOut(game, randomFrom(1)).isOver).toBe(true);
   });
   test('a tile that fits nowhere is shown, leaves the game, and the same player draws again', () => {
     const game = ordered(['base-U', 'base-C', 'base-D'], { laid: ['base-B/0@0,0'] });

@@ -1,4 +1,4 @@
-import type { Setup, TileCatalogue } from '../setup.ts';
+import { isDrawn, type Setup, type TileCatalogue } from '../setup.ts';
 import { SYSTEMS } from '../systems/index.ts';
 import type { Extent } from './ground.ts';
 import { compileKinds, type Kinds, type Piece } from './kinds.ts';
@@ -86,7 +86,7 @@ const fillBag = (setup: Setup, kinds: Kinds, systems: readonly BoundSystem[]): U
   const copies = new Uint16Array(kinds.tiles.length);
   for (const [id, count] of setup.catalogue.copies) {
     const kind = kinds.indexOf.get(id);
-    if (kind !== undefined) copies[kind] = count;
+    if (kind !== undefined && isDrawn(kinds.tiles[kind])) copies[kind] = count;
   }
   for (const { tile } of setup.laid) {
     const kind = kinds.indexOf.get(tile);

@@ -96,6 +96,12 @@ describe('a malformed list', () => {
       { rule: 'list/unknown-tile', at: { path: 'tiles.order.draws.1' } },
     ]);
   });
+  test('a draw of a tile that stands apart is one too many: no wonder comes from the stacks', () => {
+    const order = { draws: ['wonder-alhambra'], afterwards: 'random' as const };
+    expect(named({ sets: [{ set: 'base' }, { set: 'wonders' }], order })).toMatchObject([
+      { rule: 'list/drawn-too-many', facts: { tile: 'wonder-alhambra', drawn: 1, copies: 0 } },
+    ]);
+  });
   test('10,000 figures, or none, are a warning', () => {
     const warned = (figures: number) =>
       checkScenario(scenario(base, { game: { figures } }), library).filter(({ rule }) => rule === 'scenario/figures-unusual');

@@ -1,6 +1,6 @@
 import type { TileSet } from '../documents/tile-set.ts';
 import { type Objection, objection } from '../objection.ts';
-import { type Setup, setOf } from '../setup.ts';
+import { isDrawn, type Setup, setOf } from '../setup.ts';
 import { EDGES } from '../tile.ts';
 import { sameInPlay } from '../tiles/same.ts';
 import { sidesOfList } from '../tiles/statistics.ts';
@@ -101,7 +101,7 @@ function* drawsInSupply({ scenario, catalogue, laid }: Setup): Generator<Objecti
   const onTable = tally(laid.map(({ tile }) => tile));
   for (const [tile, drawn] of tally(draws)) {
     const at = { path: `tiles.order.draws.${draws.lastIndexOf(tile)}`, tile };
-    const copies = Math.max(0, (catalogue.copies.get(tile) ?? 0) - (onTable.get(tile) ?? 0));
+    const copies = isDrawn(catalogue.tiles.get(tile)) ? Math.max(0, (catalogue.copies.get(tile) ?? 0) - (onTable.get(tile) ?? 0)) : 0;
     if (!catalogue.tiles.has(tile)) yield objection('list/unknown-tile', at, { tile });
     else if (drawn > copies) yield objection('list/drawn-too-many', at, { tile, drawn, copies });
   }

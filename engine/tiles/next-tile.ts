@@ -1,6 +1,6 @@
 import { remaining } from '../fill/problem.ts';
 import { legalPlacements } from '../placement.ts';
-import type { Setup } from '../setup.ts';
+import { isDrawn, type Setup } from '../setup.ts';
 
 /** How likely the next tile drawn fits nowhere, exactly: copies without a legal place, of all that are left. */
 export interface NextTile {
@@ -12,7 +12,7 @@ export interface NextTile {
 }
 
 export const nextTileUnplaceable = (setup: Setup): NextTile => {
-  const stock = remaining(setup).filter(({ copies }) => copies > 0);
+  const stock = remaining(setup).filter(({ tile, copies }) => copies > 0 && isDrawn(tile));
   const stuck = stock.filter(({ tile }) => legalPlacements(setup, tile.id).length === 0);
   const count = (kinds: typeof stock): number => kinds.reduce((sum, { copies }) => sum + copies, 0);
   const [left, unplaceable] = [count(stock), count(stuck)];

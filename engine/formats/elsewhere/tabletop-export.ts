@@ -2,7 +2,7 @@ import { inLanguage } from '../../documents/common.ts';
 import type { Token } from '../../documents/scenario.ts';
 import type { Square } from '../../grid.ts';
 import type { Objection } from '../../objection.ts';
-import type { Library, Setup } from '../../setup.ts';
+import { isDrawn, type Library, type Setup } from '../../setup.ts';
 import { type Carried, type Exported, type Extent, extentOf, kept, lost, packed, setupOfCarried } from './carried.ts';
 import { BOARD_NOTE, INCH, type Placed, placeOf, TILE_NOTE, TOKEN_NOTE } from './tabletop-place.ts';
 
@@ -117,8 +117,7 @@ const bagOf = (table: Table, from: number) => {
   const { setup, extent, unit } = table;
   const left = [...setup.catalogue.copies].flatMap(([tile, copies]) => {
     const used = setup.laid.filter((placement) => placement.tile === tile).length;
-    const isDrawn = setup.catalogue.tiles.get(tile)?.marks?.['apart'] !== true;
-    return isDrawn ? new Array<string>(Math.max(0, copies - used)).fill(tile) : [];
+    return isDrawn(setup.catalogue.tiles.get(tile)) ? new Array<string>(Math.max(0, copies - used)).fill(tile) : [];
   });
   const place: Placed = { x: (extent.width / 2 + 1) * unit, y: 2, z: 0, turn: 0, faceDown: true };
   const shell = { name: '', note: '', place, size: [1, 1, 1] as const, colour: GREY };
