@@ -3,6 +3,7 @@ import type { Document } from './documents/documents.ts';
 import type { GameRecord } from './documents/record.ts';
 import type { Scenario } from './documents/scenario.ts';
 import { recordObjections } from './game/replay.ts';
+import { startObjections } from './game/start-objections.ts';
 import { sameSquare } from './grid.ts';
 import { figuresMakeSense } from './judge/figures.ts';
 import { listObjections } from './judge/list.ts';
@@ -44,6 +45,7 @@ const CHECKS: readonly Check[] = [
   figuresMakeSense,
   listObjections,
   setupObjections,
+  startObjections,
   tokenObjections,
   systemObjections,
 ];

@@ -4,6 +4,7 @@ import type { Scenario, Token, Tokens } from '../documents/scenario.ts';
 import { applyEdit } from '../edits/edit.ts';
 import type { Objection } from '../objection.ts';
 import { setupOf } from '../setup.ts';
+import { boardOf } from '../tests/games.ts';
 import { library } from '../tests/library.ts';
 import { freeScenario, germanScenario } from '../tests/setups.ts';
 import { FIX_WORDS } from '../words/fix-words.ts';
@@ -21,6 +22,7 @@ const german = (
   ],
 ): Scenario => germanScenario(laid, starts);
 const START = 'D@8,2 V@4,13';
+const CITY_ALL_ROUND = { N: 'city', E: 'city', S: 'city', W: 'city' } as const;
 
 /** Germany with its chips, and one more or one changed. */
 const chips = (change: (placed: readonly Token[]) => readonly Token[]): Scenario => {
@@ -58,6 +60,23 @@ const FAULTS: readonly (readonly [string, Scenario, readonly string[]])[] = [
       [4, 13],
       [0, 9],
     ]),
+    ['fix/leave-start'],
+  ],
+  [
+    'setup/start-takes-no-tile',
+    {
+      ...freeScenario('D/3@3,0', ['base']),
+      board: boardOf(['O#O#'], {
+        cities: [0, 2].map((x) => ({ name: { en: `${x}` }, squares: [{ at: [x, 0] as const, edges: CITY_ALL_ROUND }] })),
+        starts: [1, 3].map((x) => ({ name: { en: `${x}` }, at: [x, 0] as const })),
+      }),
+      systems: { 'map-boards': {} },
+      tiles: { sets: [{ set: 'base', times: 0 }], single: [{ tile: 'base-D', count: 4 }] },
+      starts: [
+        [1, 0],
+        [3, 0],
+      ],
+    },
     ['fix/leave-start'],
   ],
   ['tokens/on-the-board', oneMovedTo([0, 0]), ['fix/move-token', 'fix/take-token']],

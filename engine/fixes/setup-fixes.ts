@@ -34,9 +34,10 @@ const startsWithout = (starts: readonly Square[], entry: number): Edit => ({
   starts: starts.filter((_, each) => each !== entry),
 });
 const entryOf = ({ at }: Objection): number => Number(at.path?.split('.')[1]);
-const leaveStart: Fixer = ({ scenario }, found) => [
-  fix('fix/leave-start', [startsWithout(scenario.starts, entryOf(found))], { square: squareName(squaresOf(found)[0] as Square) }),
-];
+const leaveStart: Fixer = ({ scenario }, found) =>
+  Number.isNaN(entryOf(found))
+    ? []
+    : [fix('fix/leave-start', [startsWithout(scenario.starts, entryOf(found))], { square: squareName(squaresOf(found)[0] as Square) })];
 
 /** The tile for a start: a start tile where one is left, else the first of the list that may lie there. */
 const startTile = (setup: Setup, square: Square): readonly QuickFix[] => {
@@ -62,6 +63,7 @@ export const SETUP_FIXES: Fixers = {
   'setup/tiles-hang-together': takeGroupOff,
   'setup/starts-differ': leaveStart,
   'setup/starts-hold-tiles': emptyStart,
+  'setup/start-takes-no-tile': leaveStart,
   'setup/starts-are-printed': leaveStart,
   'setup/starts-in-use': startCount,
 };

@@ -13,7 +13,9 @@ export type Deal = MoveOf<'deal'>;
 
 /** Chance before the first turn: starts the scenario leaves open are filled, and every system deals. Does it, and returns it as a move. */
 export const dealAny = (game: Game, random: Random): Deal => {
-  const laid = game.plan.starts.flatMap((start) => layStart(game, start, random) ?? []).map(makePlacement);
+  const laid = startsThatFit(game)
+    .flatMap((start) => layStart(game, start, random) ?? [])
+    .map(makePlacement);
   const systems: Record<string, readonly number[]> = {};
   for (const system of game.plan.systems) {
     const dealt = system.deal?.(game, random);
@@ -38,7 +40,7 @@ const begin = (game: Game): void => {
   advance(game);
 };
 
-const layRecorded = (game: Game, { tile, at, rotation }: Placement): void => {
+export const layRecorded = (game: Game, { tile, at, rotation }: Placement): void => {
   const kind = game.plan.kinds.indexOf.get(tile) as number;
   takeFromBag(game, kind);
   lay(game, kind, game.ground.cellOf(at), rotation);
@@ -58,16 +60,36 @@ export const canHold = ({ ground }: Game, { at }: Start): boolean => {
   return cell !== NONE && ground.laid[cell] === 0 && (at !== undefined || ground.open[cell] === 1);
 };
 
-/** Lays one start: a random tile where no kind is given, the first that fits; at its first legal place where no square is given. Nothing without a tile. */
+/**
+ * The starts of a game, the start tile on the first of them where it fits in some turn and laid first. Where it fits on none of them, a
+ * random tile takes its place (`setup/start-tile-fits` says so).
+ */
+const startsThatFit = (game: Game): readonly Start[] => {
+  const { starts } = game.plan;
+  const given = starts.findIndex((start) => start.kind !== undefined && start.at !== undefined);
+  const { kind, ...freed } = starts[given] ?? {};
+  if (kind === undefined || startFits(game, starts[given] as Start)) return starts;
+  const taker = starts.findIndex((start) => start.kind === undefined && start.at !== undefined && startFits(game, { ...start, kind }));
+  const others = starts.flatMap((start, i) => (i === taker ? [] : i === given ? [freed] : [start]));
+  return taker === -1 ? others : [{ ...starts[taker], kind }, ...others];
+};
+/** Whether the tile of a start could lie there in some turn; of a start for a random tile, whether any tile left could. */
+export const startFits = (game: Game, { at, kind }: Start): boolean => {
+  const kinds = kind === undefined ? [...new Set(game.bag.subarray(0, game.left))] : [kind];
+  if (!at) return kinds.some((each) => firstLegal(game, each) !== NONE);
+  const cell = game.ground.cellOf(at);
+  return cell !== NONE && game.ground.laid[cell] === 0 && kinds.some((each) => rotationsAt(game, each, cell).length > 0);
+};
+
+/** Lays one start: a random tile where no kind is given, the first that fits; at its first legal place where no square is given. Nothing where no tile fits. */
 const layStart = (game: Game, start: Start, random: Random): Placement | undefined => {
   const kinds = start.kind === undefined ? randomKinds(game, random) : [start.kind];
-  const [first] = kinds;
-  if (first === undefined || (start.at && !canHold(game, start))) return undefined;
+  if (start.at && !canHold(game, start)) return undefined;
   for (const kind of kinds) {
     const code = start.at ? startCode(game, kind, game.ground.cellOf(start.at), start, random) : firstLegal(game, kind);
     if (code !== NONE) return layCode(game, kind, code);
   }
-  return canHold(game, start) ? layCode(game, first, game.ground.cellOf(start.at ?? [0, 0]) * 4) : undefined;
+  return undefined;
 };
 const layCode = (game: Game, kind: number, code: number): Placement => {
   takeFromBag(game, kind);
@@ -86,9 +108,12 @@ const randomKinds = (game: Game, random: Random): readonly number[] => {
   return kinds;
 };
 
+/** The rotations in which a tile agrees with what lies and is printed round a square. */
+const rotationsAt = (game: Game, kind: number, cell: number): readonly number[] =>
+  [0, 1, 2, 3].filter((rotation) => fitsAt(game, kind, cell, rotation));
 /** A rotation in which a start tile agrees with the print round it, or NONE. */
 const startCode = (game: Game, kind: number, cell: number, { turned }: Start, random: Random): number => {
-  const fitting = [0, 1, 2, 3].filter((rotation) => fitsAt(game, kind, cell, rotation));
+  const fitting = rotationsAt(game, kind, cell);
   const rotation = turned === 'random' ? fitting[random.below(Math.max(1, fitting.length))] : fitting[0];
   return rotation === undefined ? NONE : cell * 4 + rotation;
 };

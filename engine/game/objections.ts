@@ -1,11 +1,10 @@
 import { squareName } from '../grid.ts';
-import { parsePlacement } from '../notation.ts';
 import { type Objection, objection, type Place } from '../objection.ts';
 import { placementObjections } from '../placement.ts';
 import type { Setup } from '../setup.ts';
 import { SYSTEMS } from '../systems/index.ts';
 import { canonical } from './canonical.ts';
-import { canHold } from './deal.ts';
+import { dealObjections } from './deal-objections.ts';
 import { type Game, NONE } from './game.ts';
 import { FIELD } from './kinds.ts';
 import { asking } from './legal-moves.ts';
@@ -50,21 +49,6 @@ function* judge(game: Game, move: Move, now: () => Setup): Generator<Objection> 
     default:
       return yield* systemObjections(game, canonical(game, move));
   }
-}
-
-/** A recorded deal must fill the starts the scenario leaves open, with tiles that can lie there. */
-function* dealObjections(game: Game, { laid, systems }: MoveOf<'deal'>): Generator<Objection> {
-  const wanted = game.plan.starts.filter((start) => start.at === undefined || canHold(game, start)).length;
-  if (laid.length > wanted || (laid.length < wanted && game.left > 0))
-    yield objection('move/deal-fills-the-starts', {}, { wanted, given: laid.length });
-  for (const word of laid) {
-    const placement = parsePlacement(word);
-    const cell = placement ? game.ground.cellOf(placement.at) : NONE;
-    const isKnown = placement !== undefined && game.plan.kinds.indexOf.has(placement.tile);
-    if (!isKnown || cell === NONE || game.ground.laid[cell] !== 0) yield objection('move/deal-cannot-lie', {}, { placement: word });
-  }
-  for (const id of Object.keys(systems ?? {}))
-    if (!game.plan.systems.some((system) => system.id === id)) yield objection('move/system-is-off', {}, { system: id });
 }
 
 function* drawObjections(game: Game, { tile }: MoveOf<'draw'>): Generator<Objection> {

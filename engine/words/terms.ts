@@ -17,6 +17,7 @@ export const TERMS: Readonly<Record<string, Messages>> = {
     city: { en: 'city', cs: 'město', de: 'Stadt', nl: 'stad' },
     river: { en: 'river', cs: 'řeka', de: 'Fluss', nl: 'rivier' },
     monastery: { en: 'monastery', cs: 'klášter', de: 'Kloster', nl: 'klooster' },
+    nothing: { en: 'nothing', cs: 'nic', de: 'nichts', nl: 'niets' },
   },
   site: {
     'large-city': { en: 'large city', cs: 'velké město', de: 'Großstadt', nl: 'grote stad' },
@@ -63,6 +64,7 @@ const KIND_OF_FACT: Readonly<Record<string, keyof typeof TERMS>> = {
   sides: 'side',
   otherSide: 'side',
   edge: 'edge',
+  edges: 'edge',
   mine: 'edge',
   theirs: 'edge',
   print: 'edge',
