@@ -83,14 +83,14 @@ export const SETUP_RULES: RuleBook = {
   },
   'setup/start-takes-no-tile': {
     message: {
-      en: 'No tile of the list fits the start space {square} in any turn: what is printed round it wants {edges} (sides: {sides}).',
-      cs: 'Na startovní pole {square} nesedí žádná kartička seznamu v žádném otočení: podle tisku kolem je tu třeba {edges} (strany: {sides}).',
-      de: 'Auf das Startfeld {square} passt kein Plättchen der Liste, wie man es auch dreht: Was ringsum aufgedruckt ist, verlangt {edges} (Seiten: {sides}).',
-      nl: 'Op het start-vak {square} past geen enkele tegel van de lijst, hoe ook gedraaid: wat eromheen gedrukt is, vraagt {edges} (zijden: {sides}).',
+      en: 'No tile of the list fits the start space {square}, however it is turned. Printed round it: {edges} (sides: {sides}).',
+      cs: 'Na startovní pole {square} se nehodí žádná kartička seznamu, ať se otočí jakkoli. Vytištěno kolem: {edges} (strany: {sides}).',
+      de: 'Auf das Startfeld {square} passt kein Plättchen der Liste, wie man es auch dreht. Ringsum aufgedruckt: {edges} (Seiten: {sides}).',
+      nl: 'Op het start-vak {square} past geen enkele tegel van de lijst, hoe ook gedraaid. Eromheen gedrukt: {edges} (zijden: {sides}).',
     },
     rule: {
       en: 'A tile on a start space agrees with the border and the large cities printed round it. Where none can, the space stays empty in play.',
-      cs: 'Kartička na startovním poli navazuje na okraj mapy a velká města vytištěná kolem. Kde žádná nesedí, zůstane pole při hře prázdné.',
+      cs: 'Kartička na startovním poli navazuje na okraj mapy a velká města vytištěná kolem. Kde se žádná nehodí, zůstane pole při hře prázdné.',
       de: 'Ein Plättchen auf einem Startfeld passt zum Rand der Map und zu den Großstädten ringsum. Wo keines passt, bleibt das Feld im Spiel leer.',
       nl: 'Een tegel op een start-vak sluit aan op de rand van de landkaart en de grote steden eromheen. Past er geen, dan blijft het vak in het spel leeg.',
     },
@@ -99,14 +99,14 @@ export const SETUP_RULES: RuleBook = {
   },
   'setup/start-tile-fits': {
     message: {
-      en: 'The start tile {tile} fits on no start space in use ({squares}) in any turn.',
-      cs: 'Startovní kartička {tile} nesedí v žádném otočení na žádné použité startovní pole ({squares}).',
+      en: 'The start tile {tile} fits on no start space in use ({squares}), however it is turned.',
+      cs: 'Startovní kartička {tile} se nehodí na žádné použité startovní pole ({squares}), ať se otočí jakkoli.',
       de: 'Das Startplättchen {tile} passt auf kein benutztes Startfeld ({squares}), wie man es auch dreht.',
       nl: 'De starttegel {tile} past op geen enkel gebruikt start-vak ({squares}), hoe ook gedraaid.',
     },
     rule: {
       en: 'The start tile lies on one of the start spaces in use, random tiles on the others. In play a random tile takes the place of one that fits nowhere.',
-      cs: 'Startovní kartička leží na jednom z použitých startovních polí, na ostatních náhodné kartičky. Nesedí-li nikde, zastoupí ji při hře náhodná.',
+      cs: 'Startovní kartička leží na jednom z použitých startovních polí, na ostatních náhodné kartičky. Nehodí-li se nikam, zastoupí ji při hře náhodná.',
       de: 'Das Startplättchen liegt auf einem der benutzten Startfelder, auf den anderen zufällige. Passt es nirgends, vertritt es im Spiel ein zufälliges.',
       nl: 'De starttegel ligt op een van de gebruikte start-vakken, op de andere liggen willekeurige tegels. Past hij nergens, dan vervangt een willekeurige hem in het spel.',
     },

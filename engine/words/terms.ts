@@ -17,7 +17,7 @@ export const TERMS: Readonly<Record<string, Messages>> = {
     city: { en: 'city', cs: 'město', de: 'Stadt', nl: 'stad' },
     river: { en: 'river', cs: 'řeka', de: 'Fluss', nl: 'rivier' },
     monastery: { en: 'monastery', cs: 'klášter', de: 'Kloster', nl: 'klooster' },
-    nothing: { en: 'nothing', cs: 'nic', de: 'nichts', nl: 'niets' },
+    nothing: { en: 'closed side', cs: 'uzavřená strana', de: 'gesperrte Seite', nl: 'gesloten zijde' },
   },
   site: {
     'large-city': { en: 'large city', cs: 'velké město', de: 'Großstadt', nl: 'grote stad' },
