@@ -4,6 +4,8 @@ import { isProposedName } from './cities.ts';
 import { imagesOf, type LiveSymmetry } from './live-symmetry.ts';
 import { sizeOf } from './move.ts';
 
+const nameOf = (city: LargeCity, other: LargeCity): LargeCity['name'] =>
+  isProposedName(city.name) && !isProposedName(other.name) ? other.name : city.name;
 /** One city of two: where their squares meet, the edges are inner. It keeps the name of the first, unless only the other was given one. */
 const joinedTo = (city: LargeCity, other: LargeCity): LargeCity => {
   const squares = [...city.squares, ...other.squares];
@@ -12,7 +14,7 @@ const joinedTo = (city: LargeCity, other: LargeCity): LargeCity => {
     const edge = (side: Side): CityEdge => (on.has(squareOrder(neighbour(at, side))) ? 'inner' : edges[side]);
     return { at, ...rest, edges: { N: edge('N'), E: edge('E'), S: edge('S'), W: edge('W') } };
   };
-  return { ...city, name: isProposedName(city.name) ? other.name : city.name, squares: squares.map(withInner) };
+  return { ...city, name: nameOf(city, other), squares: squares.map(withInner) };
 };
 /** The squares of a city, each by the first of its images: the same for all that are images of one another. */
 const orbitsOf = ({ squares }: LargeCity, symmetry: LiveSymmetry, size: Square): ReadonlySet<number> =>

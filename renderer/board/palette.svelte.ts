@@ -72,9 +72,9 @@ export const paintEdit = (studio: Studio, squares: readonly Square[]): Extract<E
   return { do: 'paint', squares: mirrored(studio, squares), ground, ...(symmetry && { symmetry }) };
 };
 /** Says it where large cities met their images and stay two, since each has a name of its own. */
-export const tellApart = ({ setup, announce, words }: Studio, { ground, symmetry }: BoardPalette): void => {
+export const tellApart = ({ setup, dialogs, words }: Studio, { ground, symmetry }: BoardPalette): void => {
   const apart = symmetry && ground === 'O' ? imagesApart(setup.board, symmetry) : undefined;
   if (!apart) return;
   const [city, other] = apart.map(({ name }) => inLanguage(name, words.language)) as [string, string];
-  announce(BOARD_TOOLS.apart, { city, other });
+  dialogs.tell(BOARD_TOOLS.apart, { city, other });
 };

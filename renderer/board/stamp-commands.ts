@@ -11,17 +11,19 @@ export const takeFrom = (studio: Studio, slot: Slot): void => {
   if (!piece) return;
   palette.hold(piece);
   studio.workbench.take('stamp');
-  studio.dialogs.say(studio.t(STAMPS.taken, { slot }));
+  studio.announce(STAMPS.taken, { slot });
 };
 /** Keeps what is in the stamp in a slot. */
 export const keepIn = (studio: Studio, slot: Slot): void => {
   const { piece, slots } = paletteOf(studio);
-  if (piece) studio.announce(slots.keep(slot, piece) ? STAMPS.kept : STAMPS.keptForNow, { slot });
+  if (!piece) return;
+  if (slots.keep(slot, piece)) studio.announce(STAMPS.kept, { slot });
+  else studio.dialogs.tell(STAMPS.keptForNow, { slot });
 };
 export const emptySlot = (studio: Studio, slot: Slot): void => {
   if (!paletteOf(studio).slots.at(slot)) return;
   paletteOf(studio).slots.empty(slot);
-  studio.dialogs.say(studio.t(STAMPS.emptied, { slot }));
+  studio.announce(STAMPS.emptied, { slot });
 };
 
 /** A digit takes what its slot holds, Shift and the digit keep what is in hand there. */

@@ -1,14 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { groundAt } from '../../engine/board.ts';
 import { capture } from '../../engine/boards/piece.ts';
+import { rectangle } from '../../engine/boards/squares.ts';
 import type { Board } from '../../engine/documents/board.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { Conduct } from '../canvas/conduct.svelte.ts';
+import { islandScenario } from '../tests/large.ts';
 import { MemoryShell } from '../tests/memory-shell.ts';
 import { smallScenario } from '../tests/small-board.ts';
 import { drag, studioFor, take, touch } from '../tests/studio.ts';
 import { paletteOf } from './palette.svelte.ts';
+import { STAMPS } from './stamp-words.ts';
 
 let studio: Studio;
 let memory: MemoryShell;
@@ -147,4 +150,13 @@ test('at random, each stamp of a drag is one of those kept, the same for the sam
   expect([1, 2, 3].map(() => painted())).toEqual(drawn.slice(0, 3));
   palette.hold(palette.piece!);
   expect(palette.isMixed).toBe(false);
+});
+test('what is too large to be kept longer is kept for the session, and it is said', () => {
+  const large = studioFor(islandScenario(100), memory.shell);
+  const palette = paletteOf(large);
+  palette.hold(capture(large.scenario, large.library, rectangle([10, 10], [89, 89])));
+  large.workbench.go('board');
+  large.commands.runById('board.keep-stamp-4');
+  expect(palette.slots.at(4)).toBe(palette.piece);
+  expect([large.settings.now.stamps, large.dialogs.notices.at(-1)?.message]).toEqual([{}, STAMPS.keptForNow]);
 });
