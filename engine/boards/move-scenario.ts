@@ -4,10 +4,12 @@ import { makePlacement, parsePlacement } from '../notation.ts';
 import { type Objection, objection } from '../objection.ts';
 import { type Library, setupOf } from '../setup.ts';
 import { placementUnder } from './mirrored-tile.ts';
-import { type Move, movedBoard, movedEntries, movedSquares } from './move.ts';
+import { type Move, movedBoard, movedEntries, movedSquares, sizeOf } from './move.ts';
+import { movedConstraint } from './move-constraint.ts';
 
-const movedTokens = (tokens: Tokens, move: Move): Tokens => ({
+const movedTokens = (tokens: Tokens, move: Move, size: Square): Tokens => ({
   ...tokens,
+  constraints: tokens.constraints.map((constraint) => movedConstraint(constraint, move, size)),
   placed: movedEntries(tokens.placed, move),
   ...(tokens.forbidden ? { forbidden: movedSquares(tokens.forbidden, move) } : {}),
 });
@@ -38,11 +40,12 @@ export const movedScenario = (scenario: Scenario, library: Library, move: Move):
   const laid = movedLaid(scenario, library, move);
   if (!Array.isArray(laid)) return laid as Objection;
   const waived = movedWaivers(scenario, move);
+  const { board } = setupOf(scenario, library);
   return {
     ...scenario,
-    board: movedBoard(setupOf(scenario, library).board, move),
+    board: movedBoard(board, move),
     starts: movedSquares(scenario.starts, move),
-    ...(scenario.tokens ? { tokens: movedTokens(scenario.tokens, move) } : {}),
+    ...(scenario.tokens ? { tokens: movedTokens(scenario.tokens, move, sizeOf(board)) } : {}),
     laid,
     ...(waived ? { waived } : {}),
   };

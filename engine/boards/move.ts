@@ -113,17 +113,26 @@ const movedFerries = (ferries: readonly Ferry[], move: Move): Ferry[] =>
     return from && to ? [{ from, to }] : [];
   });
 
+/** True if columns become rows. */
+export const swapsAxes = ({ turns }: Symmetry): boolean => turns % 2 === 1;
+/** Columns (axis 0) or rows (1) of a board of some size, from and to, where they come to lie; undefined if none of them is left. */
+export const spanUnder = ({ symmetry, to }: Move, size: Square, axis: 0 | 1, [first, last]: readonly [number, number]) => {
+  const after = swapsAxes(symmetry) ? 1 - axis : axis;
+  const onLine = (line: number, across: number): Square => (axis === 0 ? [line, across] : [across, line]);
+  const found: number[] = [];
+  for (let line = first; line <= last && line < size[axis]; line++) {
+    const at = Array.from({ length: size[1 - axis]! }, (_, across) => to(onLine(line, across))).find((at) => at !== undefined);
+    if (at) found.push(at[after]!);
+  }
+  return found.length > 0 ? ([Math.min(...found), Math.max(...found)] as const) : undefined;
+};
 /**
  * Bands name rows. They follow the rows up, down and mirrored; a quarter turn, which makes columns of rows, leaves them as they are,
  * and so does any move a band whose rows the board no longer has.
  */
-const movedBand = (band: Band, { symmetry, to }: Move, [width, height]: Square): Band => {
-  if (symmetry.turns % 2 === 1) return band;
-  const onBoard = (y: number): boolean => y < height;
-  const rowOf = (y: number): Square | undefined =>
-    onBoard(y) ? Array.from({ length: width }, (_, x) => to([x, y])).find((at) => at !== undefined) : undefined;
-  const [first, last] = band.rows.map(rowOf);
-  return first && last ? { ...band, rows: [Math.min(first[1], last[1]), Math.max(first[1], last[1])] } : band;
+const movedBand = (band: Band, move: Move, size: Square): Band => {
+  const rows = swapsAxes(move.symmetry) ? undefined : spanUnder(move, size, 1, band.rows);
+  return rows ? { ...band, rows } : band;
 };
 
 /** The board with everything on it moved, its ground left as it was; what falls off is gone. */
