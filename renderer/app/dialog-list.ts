@@ -12,6 +12,7 @@ export const DIALOGS: Readonly<Record<string, Component>> = {
   about: later(() => import('./About.svelte')),
   new: later(() => import('../files/NewDialog.svelte')),
   'new-board': later(() => import('../board/new/NewBoardDialog.svelte')),
+  transform: later(() => import('../board/transform/TransformDialog.svelte')),
   recent: later(() => import('../files/RecentDialog.svelte')),
   backups: later(() => import('../files/BackupsDialog.svelte')),
 };

@@ -1,72 +1,38 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
-import { cropMargins, type Margins, type Move, moveBy, movedSquares, moveInto, moveUnder } from '../../engine/boards/move.ts';
+import { cropMargins, type Margins, moveBy, moveInto } from '../../engine/boards/move.ts';
 import { capture, turnedPiece } from '../../engine/boards/piece.ts';
-import { combined, distinct, type Frame, frameOf, rectangle } from '../../engine/boards/squares.ts';
-import { MIRRORS, type Symmetry, squareUnder } from '../../engine/boards/symmetry.ts';
-import type { Board } from '../../engine/documents/board.ts';
-import type { Edit } from '../../engine/edits/edit.ts';
+import { combined, rectangle } from '../../engine/boards/squares.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Command } from '../commands/command.ts';
-import { fitBoard } from '../commands/view.ts';
-import type { IconName } from '../shared/icons.ts';
 import { paintEdit, paletteOf, tellApart } from './palette.svelte.ts';
+import { apply, remake } from './remake.ts';
 import { STAMP_COMMANDS } from './stamp-commands.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
+import { canMoveChosen, TRANSFORMS, type Transform, transform } from './transform/transforms.ts';
+import { TRANSFORM } from './transform/words.ts';
 
 const hasChoice = ({ selection }: Studio): boolean => selection.squares.length > 0;
 const isStamping = (studio: Studio): boolean => studio.workbench.tool?.id === 'stamp' && paletteOf(studio).stamps.length > 0;
 
-/** True if the scenario became another. */
-const apply = (studio: Studio, message: Message, edit: Edit): boolean => {
-  const before = studio.scenario;
-  const done = studio.editor.apply({ message }, edit);
-  if (!done.ok) studio.dialogs.tell(message, {}, 'error');
-  return studio.scenario !== before;
-};
-/** Changes the whole board; what is chosen goes where its squares go, and a board that was seen whole still is. */
-const remake = (studio: Studio, message: Message, edit: Edit, moveOf: (board: Board) => Move): void => {
-  const move = moveOf(studio.setup.board);
-  if (!apply(studio, message, edit)) return;
-  studio.selection.set(movedSquares(studio.selection.squares, move));
-  studio.selection.cursor = undefined;
-  if (studio.viewport.isFitted) fitBoard(studio);
-};
-
-const boardEdit = (symmetry: Symmetry): Edit => {
-  const line = (Object.keys(MIRRORS) as (keyof typeof MIRRORS)[]).find(
-    (name) => symmetry.mirrored && MIRRORS[name].turns === symmetry.turns,
-  );
-  return line ? { do: 'mirror-board', line } : { do: 'turn-board', turns: symmetry.turns };
-};
-/** Squares turned within their frame, its corner where it was. */
-const turnedAt = (squares: readonly Square[], { left, top, width, height }: Frame, symmetry: Symmetry): Square[] => {
-  const turned = squares.map(([x, y]) => squareUnder(symmetry, [width, height], [x - left, y - top]));
-  return distinct(turned.map(([x, y]): Square => [x + left, y + top]));
-};
 /** Turns or mirrors what is in hand: the stamp, the chosen squares, or else the whole board. */
-const move = (studio: Studio, message: Message, symmetry: Symmetry): void => {
+const move = (studio: Studio, { label, symmetry }: Transform): void => {
   const palette = paletteOf(studio);
-  const { selection, scenario, library } = studio;
+  const { scenario, library } = studio;
   if (isStamping(studio)) {
     const turned = palette.piece && turnedPiece(palette.piece, symmetry, scenario, library);
     if (turned && !('rule' in turned)) palette.hold(turned);
-  } else if (selection.squares.length > 1) {
-    const { squares } = selection;
-    const frame = frameOf(squares);
-    const to: Square = [frame.left, frame.top];
-    if (apply(studio, message, { do: 'move-squares', squares, to, symmetry })) selection.set(turnedAt(squares, frame, symmetry));
-  } else remake(studio, message, boardEdit(symmetry), (board) => moveUnder(symmetry, board));
+  } else transform(studio, label, symmetry, canMoveChosen(studio) ? 'chosen' : 'board');
 };
-const moving = (id: string, label: Message, icon: IconName, symmetry: Symmetry, shortcut?: string): Command => ({
-  id: `board.${id}`,
-  label,
+const moving = (way: Transform): Command => ({
+  id: `board.${way.id}`,
+  label: way.label,
   menu: 'edit',
   group: 'move',
-  icon,
-  ...(shortcut ? { shortcut } : {}),
-  run: (studio) => move(studio, label, symmetry),
+  icon: way.icon,
+  ...(way.shortcut ? { shortcut: way.shortcut } : {}),
+  run: (studio) => move(studio, way),
 });
 
 const NO_MARGINS: Margins = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -92,13 +58,17 @@ const copy = (studio: Studio): void => {
 const everySquare = ({ setup: { board } }: Studio): Square[] => rectangle([0, 0], [boardWidth(board) - 1, boardHeight(board) - 1]);
 
 export const BOARD_COMMANDS: readonly Command[] = [
-  moving('turn-right', BOARD_TOOLS.turnRight, 'rotate', { mirrored: false, turns: 1 }, 'Z'),
-  moving('turn-left', BOARD_TOOLS.turnLeft, 'rotate', { mirrored: false, turns: 3 }, 'Shift+Z'),
-  moving('turn-half', BOARD_TOOLS.turnHalf, 'rotate', { mirrored: false, turns: 2 }),
-  moving('mirror-vertical', BOARD_TOOLS.mirrorVertical, 'mirror', MIRRORS.vertical, 'X'),
-  moving('mirror-horizontal', BOARD_TOOLS.mirrorHorizontal, 'mirror', MIRRORS.horizontal, 'Y'),
-  moving('mirror-diagonal', BOARD_TOOLS.mirrorDiagonal, 'mirror', MIRRORS.diagonal),
-  moving('mirror-antidiagonal', BOARD_TOOLS.mirrorAntidiagonal, 'mirror', MIRRORS.antidiagonal),
+  ...TRANSFORMS.map(moving),
+  {
+    id: 'board.transform',
+    label: TRANSFORM.open,
+    menu: 'workspace',
+    group: 'transform',
+    icon: 'rotate',
+    shortcut: 'Shift+T',
+    isPossible: ({ setup }) => setup.board.rows.length > 0,
+    run: ({ dialogs }) => dialogs.show('transform'),
+  },
   {
     id: 'board.copy',
     label: BOARD_TOOLS.copy,

@@ -90,6 +90,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByTestId('go-to').fill('nowhere');
     await look('go to nowhere');
     await page.keyboard.press('Escape');
+    await run('Transform board');
+    await expect(dialog).toContainText('No new problems');
+    await look('turning and mirroring');
+    await page.keyboard.press('Escape');
     await run('Recent files');
     await expect(dialog).toContainText('No file was opened yet.');
     await look('no recent files');

@@ -75,6 +75,7 @@ test('by keyboard alone: F6 leads round the window, arrows along bars and menus,
       'Recent files…',
       'New…',
       'New board…',
+      'Transform board…',
       'About',
     ]) {
       await grid(page).focus();
