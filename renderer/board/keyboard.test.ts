@@ -88,3 +88,26 @@ test('Shift and Alt shape a rectangle as it is drawn', () => {
   press('Enter', 'Alt+ArrowRight', 'Enter');
   expect(studio.setup.board.rows[11]?.slice(3, 6)).toBe('~~~');
 });
+test('a name taken hold of with Ctrl goes by fine steps, with Ctrl by larger ones; Esc puts it back, Enter leaves it as one step', () => {
+  const nudge = () => studio.setup.board.towns.find(({ at }) => String(at) === '4,8')?.nudge;
+  const was = studio.scenario;
+  take('names', [4, 8]);
+  press('Ctrl+Enter', 'ArrowRight', 'ArrowRight', 'ArrowUp');
+  expect(nudge()).toEqual([0.1, -0.05]);
+  expect(studio.dialogs.spoken).toContain('0.1 of a square to the right, 0.05 up');
+  expect(studio.selection.cursor).toEqual([4, 8]);
+  press('Escape');
+  expect(studio.scenario).toBe(was);
+  press('Ctrl+Enter', 'Ctrl+ArrowDown', 'ArrowLeft', 'Enter');
+  expect(nudge()).toEqual([-0.05, 0.25]);
+  expect(studio.editor.moments).toHaveLength(2);
+  press('Ctrl+Enter', ...Array.from({ length: 50 }, () => 'ArrowRight'), 'ArrowLeft', 'Enter');
+  expect(nudge()).toEqual([1.45, 0.25]);
+  press('ArrowRight');
+  expect(studio.selection.cursor).toEqual([5, 8]);
+});
+test('without Ctrl a town still goes from square to square', () => {
+  take('names', [4, 8]);
+  press('Enter', 'ArrowRight', 'Enter');
+  expect(studio.setup.board.towns.some(({ at }) => String(at) === '5,8')).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { NamedSquare } from '../../engine/documents/board.ts';
 import { type Square, sameSquare, squareName } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
@@ -20,6 +21,7 @@ class NameTool implements Tool {
   readonly id = 'names';
   readonly label = BOARD_TOOLS.names;
   readonly hint = BOARD_TOOLS.namesHint;
+  readonly byKeys = BOARD_TOOLS.namesByKeys;
   readonly icon = 'name';
   readonly shortcut = 'T';
   readonly holds = true;
@@ -37,8 +39,7 @@ class NameTool implements Tool {
     return this.#from !== undefined;
   }
   press({ square, spot, mod }: Touch): void {
-    const { board } = this.#studio.setup;
-    const named = [...board.towns, ...board.starts].find(({ at }) => sameSquare(at, square));
+    const named = this.#named(square);
     this.#studio.selection.set([square]);
     this.#over = square;
     this.#gesture = Symbol('nudge');
@@ -46,13 +47,37 @@ class NameTool implements Tool {
     this.#nudged = named && mod ? { at: square, from: spot, by: named.nudge ?? [0, 0] } : undefined;
   }
   drag({ square, spot }: Touch): void {
-    if (this.#nudged) this.#nudge(this.#nudged, spot);
+    if (this.#nudged) this.#follow(this.#nudged, spot);
     else this.#over = square;
   }
-  #nudge({ at, from, by }: Nudged, to: Spot): void {
-    const along = (axis: 0 | 1): number => finely(by[axis] + to[axis] - from[axis]);
+  #follow({ at, from, by }: Nudged, to: Spot): void {
+    this.#write(at, [by[0] + to[0] - from[0], by[1] + to[1] - from[1]]);
+  }
+  #write(at: Square, [dx, dy]: Spot): void {
     const name = { message: BOARD_TOOLS.nudgeName, facts: { square: squareName(at) } };
-    this.#studio.editor.replace(name, { do: 'nudge-name', at, by: [along(0), along(1)] }, this.#gesture);
+    this.#studio.editor.replace(name, { do: 'nudge-name', at, by: [finely(dx), finely(dy)] }, this.#gesture);
+  }
+  /** By keyboard a name that is written elsewhere goes one part of a square at a time, and where it is is said. */
+  nudge([dx, dy]: Spot): boolean {
+    if (!this.#nudged) return false;
+    const { at } = this.#nudged;
+    const [x, y] = this.#nudgeOf(at);
+    this.#write(at, [x + dx / PARTS, y + dy / PARTS]);
+    this.#say(this.#nudgeOf(at));
+    return true;
+  }
+  #named(square: Square): NamedSquare | undefined {
+    const { board } = this.#studio.setup;
+    return [...board.towns, ...board.starts].find(({ at }) => sameSquare(at, square));
+  }
+  #nudgeOf(at: Square): Spot {
+    return this.#named(at)?.nudge ?? [0, 0];
+  }
+  #say([dx, dy]: Spot): void {
+    const { words, announce, t } = this.#studio;
+    const by = (size: number) => ({ by: words.number(Math.abs(size), 2) });
+    const across = t(dx < 0 ? BOARD_TOOLS.byLeft : BOARD_TOOLS.byRight, by(dx));
+    announce(BOARD_TOOLS.nameAt, { across, down: t(dy < 0 ? BOARD_TOOLS.byUp : BOARD_TOOLS.byDown, by(dy)) });
   }
   release({ square }: Touch): void {
     const from = this.#nudged ? undefined : this.#from;

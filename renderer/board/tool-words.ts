@@ -104,6 +104,17 @@ export const BOARD_TOOLS = {
     de: 'Ziehen Sie eine Kleinstadt oder ein Startfeld auf ein anderes Feld, mit Strg nur den Namen; ein Klick wählt das Feld zum Benennen.',
     nl: 'Sleep een stadje of start-vak naar een ander vak, met Ctrl alleen de naam; klik op een vak om het een naam te geven.',
   },
+  namesByKeys: {
+    en: 'Ctrl+Enter takes hold of the name alone: arrows write it a twentieth of a square further (with Ctrl a quarter), Enter leaves it there, Esc puts it back.',
+    cs: 'Ctrl+Enter uchopí jen jméno: šipky je posunou o dvacetinu pole (s Ctrl o čtvrtinu), Enter je tam nechá, Esc vrátí.',
+    de: 'Strg+Eingabe nimmt nur den Namen: Pfeile rücken ihn um ein Zwanzigstel eines Feldes (mit Strg um ein Viertel), Eingabe lässt ihn dort, Esc setzt ihn zurück.',
+    nl: 'Ctrl+Enter pakt alleen de naam: pijltjes schuiven hem een twintigste vak op (met Ctrl een kwart), Enter laat hem daar, Esc zet hem terug.',
+  },
+  nameAt: { en: 'Name {across}, {down}', cs: 'Jméno {across}, {down}', de: 'Name {across}, {down}', nl: 'Naam {across}, {down}' },
+  byRight: { en: '{by} of a square to the right', cs: 'o {by} pole vpravo', de: '{by} Felder nach rechts', nl: '{by} vak naar rechts' },
+  byLeft: { en: '{by} of a square to the left', cs: 'o {by} pole vlevo', de: '{by} Felder nach links', nl: '{by} vak naar links' },
+  byUp: { en: '{by} up', cs: 'o {by} nahoru', de: '{by} nach oben', nl: '{by} omhoog' },
+  byDown: { en: '{by} down', cs: 'o {by} dolů', de: '{by} nach unten', nl: '{by} omlaag' },
   moveName: { en: 'Move a name to {square}', cs: 'Přesun jména na {square}', de: 'Name nach {square}', nl: 'Naam naar {square}' },
   nudgeName: {
     en: 'Write the name of {square} elsewhere',

@@ -91,9 +91,10 @@ export class Conduct implements Intentions {
     const { selection, setup } = this.#studio;
     return selection.cursor ?? selection.hovered ?? [Math.floor(boardWidth(setup.board) / 2), Math.floor(boardHeight(setup.board) / 2)];
   }
-  /** An arrow goes to the next square; with Alt it means a side of this one, if the tool goes by sides. */
+  /** An arrow goes to the next square, or a fine step with what is held; with Alt it means a side of this one, if the tool goes by sides. */
   #arrow(event: KeyboardEvent, [dx, dy]: Square): boolean {
     const [[x, y], first, times] = [this.#cursor, this.#studio.selection.cursor === undefined, event.ctrlKey ? STRIDE : 1];
+    if (this.#isHolding && this.#tool?.nudge?.([dx * times, dy * times])) return true;
     if (!event.altKey || (this.#isHolding && !this.#tool?.goesBySides))
       return this.#goTo(first ? [x, y] : [x + dx * times, y + dy * times], event);
     if (!this.#tool?.goesBySides) return false;

@@ -127,6 +127,14 @@ export const BOARD_BY_KEYS: readonly KeyWalk[] = [
     wanted: [{ from: [4, 0, 'W'], to: [2, 3, 'N'] }],
   },
   { name: 'names', tool: 't', from: 'E9', keys: 'Enter Right Enter', read: townOn(5, 8), wanted: 'Kassel' },
+  {
+    name: 'where a name is written',
+    tool: 't',
+    from: 'E9',
+    keys: 'Control+Enter Control+Down Left Enter',
+    read: ({ board }) => board.towns.find(({ at }) => at[0] === 4 && at[1] === 8)?.nudge,
+    wanted: [-0.05, 0.25],
+  },
   { name: 'region', tool: 'Shift+R', from: 'E9', keys: 'Enter', read: region, wanted: ['4,8'] },
 ];
 export const ELSEWHERE_BY_KEYS: readonly (KeyWalk & { readonly workspace: string })[] = [

@@ -119,6 +119,8 @@ export interface Tool {
   readonly holds?: boolean;
   /** A touch means the side of the square it is nearest to; by keyboard, Alt and an arrow choose it. */
   readonly goesBySides?: boolean;
+  /** What only the keyboard does, told beside the help of the tool. */
+  readonly byKeys?: Message;
   /** Chooses squares: Shift and Ctrl say how they join those that are chosen. */
   readonly chooses?: boolean;
   /** A gesture is under way: Esc and undo cancel it first. */
@@ -127,6 +129,8 @@ export interface Tool {
   press?(at: Touch): void;
   drag?(at: Touch): void;
   release?(at: Touch): void;
+  /** By keyboard, moves what is held by fine steps; false where it is moved from square to square. */
+  nudge?(by: Spot): boolean;
   /** Ends a gesture as if it had not been; called too when another tool is taken. */
   cancel?(): void;
   overlay?(): Overlay;
