@@ -32,6 +32,10 @@ export interface Settings {
   readonly wheelZooms: boolean;
   /** A small map in the corner of the canvas shows what part is seen. */
   readonly minimap: boolean;
+  /** Names of columns and rows along the canvas. */
+  readonly rulers: boolean;
+  /** The rulers tell millimetres. */
+  readonly rulersInMillimetres: boolean;
   readonly printers: readonly Printer[];
   /** The name of the printer in use; none of the list: one that nobody has measured. */
   readonly printer: string;
@@ -49,6 +53,8 @@ const defaults = (wished: readonly string[]): Settings => ({
   greeted: false,
   wheelZooms: true,
   minimap: false,
+  rulers: true,
+  rulersInMillimetres: false,
   printers: [],
   printer: '',
   looksForUpdates: false,
@@ -120,6 +126,8 @@ export class SettingsStore {
       greeted: kept.greeted === true,
       wheelZooms: kept.wheelZooms !== false,
       minimap: kept.minimap === true,
+      rulers: kept.rulers !== false,
+      rulersInMillimetres: kept.rulersInMillimetres === true,
       printers: Array.isArray(kept.printers) ? kept.printers.filter(isPrinter) : [],
       printer: typeof kept.printer === 'string' ? kept.printer : '',
       looksForUpdates: kept.looksForUpdates === true,

@@ -62,10 +62,6 @@ export class Studio {
   locked = $state.raw<ReadonlySet<LayerId>>(new Set());
   /** The desktop shows the menus itself. */
   isDesktop = $state(false);
-  /** Names of columns and rows along the canvas. */
-  showsRulers = $state(true);
-  /** The rulers tell millimetres. */
-  measuresOnRulers = $state(false);
   /** Gives the keyboard to the board, while one is on the page. */
   focusBoard: () => void = () => {};
   /** Squares pointed at from a list: the problem under the pointer, the step being read. */

@@ -12,8 +12,10 @@ const MM_PER_INCH = 25.4;
 const CSS_DPI = 96;
 
 /** Shows the whole board. */
-export const fitBoard = ({ setup, viewport, showsRulers }: Studio): void =>
-  viewport.fit({ x: -0.6, y: -0.6, width: boardWidth(setup.board) + 1.2, height: boardHeight(setup.board) + 1.2 }, showsRulers ? RULER : 0);
+export const fitBoard = ({ setup, viewport, settings }: Studio): void => {
+  const area = { x: -0.6, y: -0.6, width: boardWidth(setup.board) + 1.2, height: boardHeight(setup.board) + 1.2 };
+  viewport.fit(area, settings.now.rulers ? RULER : 0);
+};
 
 const onCanvas = ({ workbench }: Studio): boolean => workbench.workspace.main === undefined;
 
@@ -125,21 +127,17 @@ export const VIEW_COMMANDS: readonly Command[] = [
     menu: 'view',
     group: 'layers',
     isPossible: onCanvas,
-    isOn: ({ showsRulers }) => showsRulers,
-    run: (studio) => {
-      studio.showsRulers = !studio.showsRulers;
-    },
+    isOn: ({ settings }) => settings.now.rulers,
+    run: ({ settings }) => settings.change({ rulers: !settings.now.rulers }),
   },
   {
     id: 'view.rulers-in-mm',
     label: FRAME.rulersInMillimetres,
     menu: 'view',
     group: 'layers',
-    isPossible: (studio) => onCanvas(studio) && studio.showsRulers,
-    isOn: ({ measuresOnRulers }) => measuresOnRulers,
-    run: (studio) => {
-      studio.measuresOnRulers = !studio.measuresOnRulers;
-    },
+    isPossible: (studio) => onCanvas(studio) && studio.settings.now.rulers,
+    isOn: ({ settings }) => settings.now.rulersInMillimetres,
+    run: ({ settings }) => settings.change({ rulersInMillimetres: !settings.now.rulersInMillimetres }),
   },
   {
     id: 'view.minimap',

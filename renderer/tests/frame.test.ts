@@ -75,6 +75,22 @@ test('settings carry a version; those of a newer program are left as they are', 
   expect([later.settings.isOfNewer, later.settings.now.theme, memory.settings]).toEqual([true, 'dark', newer]);
 });
 
+test('what the View menu switches for good is found again at the next start; what cannot be read falls back', async () => {
+  const memory = new MemoryShell();
+  const studio = studioFor(undefined, memory.shell);
+  expect([studio.settings.now.rulers, studio.settings.now.rulersInMillimetres]).toEqual([true, false]);
+  studio.commands.runById('view.rulers-in-mm');
+  studio.commands.runById('view.minimap');
+  const later = studioFor(undefined, memory.shell);
+  await later.loadSettings();
+  const isOn = (id: string) => later.commands.find(id)?.isOn?.(later);
+  expect(['view.rulers', 'view.rulers-in-mm', 'view.minimap'].map(isOn)).toEqual([true, true, true]);
+  later.commands.runById('view.rulers');
+  memory.settings = memory.settings!.replace('"rulersInMillimetres":true', '"rulersInMillimetres":"yes"');
+  await later.loadSettings();
+  expect(['view.rulers', 'view.rulers-in-mm'].map(isOn)).toEqual([false, false]);
+});
+
 test('the desktop’s menus are the registry’s', () => {
   const studio = studioFor();
   const menus = shellMenus(studio);

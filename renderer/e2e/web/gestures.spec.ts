@@ -49,7 +49,10 @@ test('a gesture taken back leaves nothing, what could be redone still can; Space
     await expect(page.getByTestId('where')).toContainText('4, 8');
     await expect(hand.undo).toBeDisabled();
   });
-  await test.step('the minimap shows the view and moves it, and is remembered', async () => {
+  await test.step('the minimap shows the view and moves it, and is remembered; so are rulers in millimetres', async () => {
+    await hand.press('Control+k');
+    await page.getByTestId('palette').fill('Rulers in millimetres');
+    await hand.press('Enter');
     await hand.press('Control+k');
     await page.getByTestId('palette').fill('Minimap');
     await hand.press('Enter');
@@ -61,6 +64,8 @@ test('a gesture taken back leaves nothing, what could be redone still can; Space
     await expect(frame).not.toHaveAttribute('style', before as string);
     await page.reload();
     await expect(map).toBeVisible();
+    await page.locator('[data-menu=view]').click();
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Rulers in millimetres' })).toBeChecked();
   });
 });
 
