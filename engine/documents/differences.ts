@@ -30,7 +30,7 @@ export interface Difference {
 }
 
 /** A value as text that is the same whatever the order of its fields. */
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))

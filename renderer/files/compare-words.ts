@@ -11,6 +11,12 @@ export const COMPARE = {
     nl: 'Beide zeggen hetzelfde; alleen de schrijfwijze verschilt.',
   },
   differs: { en: 'What differs:', cs: 'Co se liší:', de: 'Was abweicht:', nl: 'Wat verschilt:' },
+  where: {
+    en: 'Framed in the pictures: {squares}',
+    cs: 'Orámováno na obrázcích: {squares}',
+    de: 'In den Bildern umrahmt: {squares}',
+    nl: 'Omlijnd in de afbeeldingen: {squares}',
+  },
   counted: {
     en: '{part} ({count, number})',
     cs: '{part} ({count, number})',

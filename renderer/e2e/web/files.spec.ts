@@ -166,6 +166,7 @@ test('a file that another program changed is seen beside what is open, then kept
   await expect(question.getByRole('figure', { name: 'Here' })).toContainText('30 tokens');
   await expect(question.getByRole('figure', { name: 'In the file now' })).toContainText('28 tokens');
   await expect(question.getByRole('listitem')).toHaveText(['Tokens (2)', 'Other settings']);
+  await expect(question).toContainText(/Framed in the pictures: \w+, \w+\b(?!,)/);
   await question.getByRole('button', { name: 'Load anew' }).click();
   await expect(page.getByTestId('counts')).toContainText('28 tokens');
   await page.keyboard.press('Control+z');
