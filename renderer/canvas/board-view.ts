@@ -10,7 +10,7 @@ import { paintBackdrop } from './backdrop.ts';
 import { Bulk } from './bulk.ts';
 import type { Pen } from './ink.ts';
 import { paintSelected } from './many-marks.ts';
-import { paintCursor, paintLine, paintMarks } from './marks.ts';
+import { paintCursor, paintLine, paintMarks, sameMarks } from './marks.ts';
 import { PieceGhost } from './piece-ghost.ts';
 import { Pieces } from './pieces.ts';
 import { devicePlace, NOWHERE, type Place } from './place.ts';
@@ -91,7 +91,10 @@ export class BoardView {
     this.#cursor = cursor;
     this.#drawSoon(this.#layers.marks);
     const isSameAreas =
-      overlay.selected === before.selected && sameTints(overlay.tints, before.tints) && sameAreas(overlay.wide, before.wide);
+      overlay.selected === before.selected &&
+      sameTints(overlay.tints, before.tints) &&
+      sameAreas(overlay.wide, before.wide) &&
+      sameMarks(overlay.resting, before.resting);
     if (!isSameAreas) this.#drawSoon(this.#layers.areas);
     if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
     if (overlay.ghostToken !== before.ghostToken || overlay.ghostPiece !== before.ghostPiece) this.#drawSoon(this.#layers.top);
@@ -186,24 +189,25 @@ export class BoardView {
     paint(this.#place.ratio / pixels);
     pen.restore();
   }
+  #paintSeen(pen: Pen, marks: readonly Mark[], px: number): void {
+    const seen = marks.filter((mark) => touches(mark, this.#place.seen));
+    paintMarks(pen, seen, px);
+  }
   /** Areas may be large: they are painted when they change, not when the pointer moves. */
   #drawAreas(pen: Pen): void {
-    const { tints = [], selected = [], wide = [] } = this.#overlay;
+    const { tints = [], selected = [], wide = [], resting = [] } = this.#overlay;
     this.#inSquares(pen, (px) => {
       paintTints(pen, tints, px);
       paintWideAreas(pen, wide, this.#place.seen, px);
       paintSelected(pen, selected, px);
+      this.#paintSeen(pen, resting, px);
     });
   }
   #drawMarks(pen: Pen): void {
     const { marks = [], lines = [], ghostTile } = this.#overlay;
     if (ghostTile) this.#drawGhostTile(pen, ghostTile);
     this.#inSquares(pen, (px) => {
-      paintMarks(
-        pen,
-        marks.filter((mark) => touches(mark, this.#place.seen)),
-        px,
-      );
+      this.#paintSeen(pen, marks, px);
       for (const line of lines) paintLine(pen, line, px);
       if (this.#cursor) paintCursor(pen, this.#cursor, px);
     });

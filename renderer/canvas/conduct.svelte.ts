@@ -165,7 +165,8 @@ export const overlayOf = (studio: Studio): Overlay => {
     ...layers,
     ...tool,
     selected: selection.squares,
-    marks: [...(layers.marks ?? []), ...(tool.marks ?? []), ...hovered, ...problems.marks, ...marksOf(isWide(lit) ? [] : lit, 'objection')],
+    marks: [...(tool.marks ?? []), ...hovered],
+    resting: [...(layers.marks ?? []), ...problems.marks, ...marksOf(isWide(lit) ? [] : lit, 'objection')],
     wide: [...problems.wide, ...(isWide(lit) ? [{ squares: lit, kind: 'objection' as const }] : [])],
     lines: [...(layers.lines ?? []), ...(tool.lines ?? [])],
   };

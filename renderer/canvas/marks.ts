@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/grid.ts';
+import { type Side, sameSquare } from '../../engine/grid.ts';
 import type { Line, Mark, MarkKind } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
@@ -157,6 +157,18 @@ const paintLabel = (pen: Pen, [x, y]: Mark['square'], text: string, colour: stri
   label(pen, text, colour, px);
   pen.restore();
 };
+
+const sameMark = (a: Mark, b: Mark | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.kind === b.kind &&
+    sameSquare(a.square, b.square) &&
+    a.side === b.side &&
+    a.strength === b.strength &&
+    a.text === b.text);
+/** Whether two lists of marks look the same. */
+export const sameMarks = (some: readonly Mark[] = [], others: readonly Mark[] = []): boolean =>
+  some.length === others.length && some.every((mark, i) => sameMark(mark, others[i]));
 
 /** The keyboard's square: corners like a viewfinder, which no mark uses. */
 export const paintCursor = (pen: Pen, [x, y]: readonly [number, number], px: number): void => {

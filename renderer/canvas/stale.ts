@@ -1,3 +1,4 @@
+import { frameOf } from '../../engine/boards/squares.ts';
 import { type Square, squareKey } from '../../engine/grid.ts';
 import type { Span } from '../drawing/view.ts';
 
@@ -7,26 +8,16 @@ const LARGEST = 144;
 const SPARSE = 4;
 const BLOCK = 8;
 
-const frameOf = (squares: readonly Square[]): Span => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of squares) {
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  }
-  return { from: [left, top], to: [right, bottom] };
-};
-
 /** Boxes that hold all the squares: small, and mostly filled, so that a long line does not draw all between its ends. */
 export function* boxesOf(squares: readonly Square[]): Generator<Span> {
   if (squares.length === 0) return;
-  const frame = frameOf(squares);
-  const [columns, rows] = [frame.to[0] - frame.from[0] + 1, frame.to[1] - frame.from[1] + 1];
-  if (columns * rows <= Math.min(LARGEST, SPARSE * squares.length)) {
-    yield frame;
+  const { left, top, width, height } = frameOf(squares);
+  if (width * height <= Math.min(LARGEST, SPARSE * squares.length)) {
+    yield { from: [left, top], to: [left + width - 1, top + height - 1] };
     return;
   }
-  const axis = columns >= rows ? 0 : 1;
-  const middle = frame.from[axis] + Math.ceil((axis === 0 ? columns : rows) / 2);
+  const axis = width >= height ? 0 : 1;
+  const middle = axis === 0 ? left + Math.ceil(width / 2) : top + Math.ceil(height / 2);
   yield* boxesOf(squares.filter((square) => square[axis] < middle));
   yield* boxesOf(squares.filter((square) => square[axis] >= middle));
 }

@@ -85,6 +85,8 @@ export interface Line {
 /** What is drawn over the board for the moment. */
 export interface Overlay {
   readonly marks?: readonly Mark[];
+  /** Marks that stay as they are while the pointer moves: what is wrong, a heat map. They lie below the others. */
+  readonly resting?: readonly Mark[];
   /** The squares that are chosen. */
   readonly selected?: readonly Square[];
   readonly backdrop?: Backdrop;
