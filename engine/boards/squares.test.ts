@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Square, squareKey } from '../grid.ts';
+import { lasso } from './lasso.ts';
 import { emptyBoard, SHAPES, shapeRows, squaresOnTable } from './shapes.ts';
-import { combined, ellipse, flood, lasso, line, rectangle, sameKind } from './squares.ts';
+import { combined, ellipse, flood, line, rectangle, sameKind } from './squares.ts';
 
 const board = emptyBoard('b', { en: 'b' }, ['##~##', '#~~~#', '##~##']);
 const keys = (squares: readonly Square[]): string => squares.map(squareKey).join(' ');

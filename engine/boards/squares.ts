@@ -81,29 +81,6 @@ export const ellipse = (a: Square, b: Square): Square[] => {
   return rectangle(a, b).filter(([x, y]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1);
 };
 
-/** Squares whose middle lies inside a drawn line that closes itself, or on it; points in squares, 0,0 the corner of A1. */
-export const lasso = (points: readonly (readonly [number, number])[]): Square[] => {
-  if (points.length === 0) return [];
-  const bound = (axis: 0 | 1, pick: (a: number, b: number) => number): number =>
-    points.map((point) => point[axis]).reduce((a, b) => pick(a, b));
-  const [left, top] = [Math.floor(bound(0, Math.min)), Math.floor(bound(1, Math.min))];
-  const [right, bottom] = [Math.ceil(bound(0, Math.max)), Math.ceil(bound(1, Math.max))];
-  return rectangle([left, top], [right, bottom]).filter(([x, y]) => isInside([x + 0.5, y + 0.5], points));
-};
-type Point = readonly [number, number];
-const isBetween = (at: number, a: number, b: number): boolean => at >= Math.min(a, b) && at <= Math.max(a, b);
-const isOn = ([x, y]: Point, a: Point, b: Point): boolean =>
-  (b[0] - a[0]) * (y - a[1]) === (b[1] - a[1]) * (x - a[0]) && isBetween(x, a[0], b[0]) && isBetween(y, a[1], b[1]);
-const isInside = ([x, y]: Point, points: readonly Point[]): boolean => {
-  let inside = false;
-  for (const [i, a] of points.entries()) {
-    const b = points[(i + 1) % points.length]!;
-    if (isOn([x, y], a, b)) return true;
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
-  }
-  return inside;
-};
-
 export const isInFrame = (board: Board, [x, y]: Square): boolean => x >= 0 && y >= 0 && x < boardWidth(board) && y < boardHeight(board);
 
 /** Squares of the same kind that hang together with one, within the frame of the board. */

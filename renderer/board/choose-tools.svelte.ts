@@ -1,4 +1,5 @@
-import { combined, flood, lasso, type SelectionMode, sameKind } from '../../engine/boards/squares.ts';
+import { lasso } from '../../engine/boards/lasso.ts';
+import { combined, flood, type SelectionMode, sameKind } from '../../engine/boards/squares.ts';
 import type { Square } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import { modeOf } from '../editor/select-tool.ts';

@@ -11,9 +11,6 @@ export interface Run {
 /** A line along the grid, from corner to corner. */
 export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** How far apart squares are whose one lies above the other. */
-const ROW = squareOrder([0, 1]) - squareOrder([0, 0]);
-
 /** Sorted numbers as stretches of neighbours. */
 function* stretches(keys: readonly number[]): Generator<{ readonly first: number; readonly length: number }> {
   let first = 0;
@@ -23,45 +20,61 @@ function* stretches(keys: readonly number[]): Generator<{ readonly first: number
     first = at;
   }
 }
-const sorted = (squares: readonly Square[]): number[] => [...Float64Array.from(new Set(squares.map(squareOrder))).sort()];
+const sorted = (squares: readonly Square[]): number[] => {
+  const keys = Float64Array.from(squares, squareOrder).sort();
+  return [...keys.filter((key, at) => key !== keys[at - 1])];
+};
 
-/** Squares as runs of their rows: a large area takes few. */
-export const runsOf = (squares: readonly Square[]): Run[] => runsAlong(sorted(squares));
-const runsAlong = (keys: readonly number[]): Run[] =>
-  [...stretches(keys)].map(({ first, length }) => {
+/** Squares as runs of their rows, in reading order: a large area takes few. */
+export const runsOf = (squares: readonly Square[]): Run[] =>
+  [...stretches(sorted(squares))].map(({ first, length }) => {
     const [x, y] = squareOfOrder(first);
     return { x, y, length };
   });
 
-/** The sides where the squares meet those that are not among them, joined to lines as long as they get. */
-export const rimOf = (squares: readonly Square[]): Edge[] => rimAround(sorted(squares));
-const rimAround = (keys: readonly number[]): Edge[] => {
-  const all = new Set(keys);
-  const lines: Edge[] = [];
-  for (const [away, dy] of [
-    [-ROW, 0],
-    [ROW, 1],
-  ] as const)
-    for (const { first, length } of stretches(keys.filter((key) => !all.has(key + away)))) {
-      const [x, y] = squareOfOrder(first);
-      lines.push([x, y + dy, x + length, y + dy]);
+const endOf = ({ x, length }: Run): number => x + length;
+/** What of a row another row does not cover; both from the west to the east. */
+function* uncovered(row: readonly Run[], other: readonly Run[]): Generator<readonly [from: number, to: number]> {
+  let next = 0;
+  for (const run of row) {
+    let from = run.x;
+    while (next < other.length && endOf(other[next] as Run) <= from) next++;
+    for (let at = next; at < other.length && (other[at] as Run).x < endOf(run); at++) {
+      const over = other[at] as Run;
+      if (over.x > from) yield [from, over.x];
+      from = endOf(over);
     }
-  for (const [away, dx] of [
-    [-1, 0],
-    [1, 1],
-  ] as const)
-    lines.push(...uprights(keys.filter((key) => !all.has(key + away)).map(squareOfOrder), dx));
-  return lines;
+    if (from < endOf(run)) yield [from, endOf(run)];
+  }
+}
+/** Level sides of runs: what of a row the rows above and below do not cover. */
+const levels = (runs: readonly Run[]): Edge[] => {
+  const rows = new Map<number, Run[]>();
+  for (const run of runs) {
+    const row = rows.get(run.y);
+    if (row) row.push(run);
+    else rows.set(run.y, [run]);
+  }
+  return [...rows].flatMap(([y, row]) => [
+    ...[...uncovered(row, rows.get(y - 1) ?? [])].map(([from, to]): Edge => [from, y, to, y]),
+    ...[...uncovered(row, rows.get(y + 1) ?? [])].map(([from, to]): Edge => [from, y + 1, to, y + 1]),
+  ]);
 };
-/** Upright sides of squares, joined down each column. */
-const uprights = (squares: readonly Square[], dx: 0 | 1): Edge[] => {
+/** The sides where runs meet what is not among them, joined to lines as long as they get; no more work than there are runs. */
+export const rimOf = (runs: readonly Run[]): Edge[] => [
+  ...levels(runs),
+  ...uprights(runs.map(({ x, y }) => [x, y])),
+  ...uprights(runs.map((run) => [endOf(run), run.y])),
+];
+/** Upright sides from the corners above them, joined down each column. */
+const uprights = (corners: readonly Square[]): Edge[] => {
   const open = new Map<number, [number, number, number, number]>();
   const lines: Edge[] = [];
-  for (const [x, y] of squares) {
+  for (const [x, y] of corners) {
     const above = open.get(x);
     if (above?.[3] === y) above[3] = y + 1;
     else {
-      const line: [number, number, number, number] = [x + dx, y, x + dx, y + 1];
+      const line: [number, number, number, number] = [x, y, x, y + 1];
       open.set(x, line);
       lines.push(line);
     }
@@ -75,13 +88,13 @@ export interface Outline {
   readonly rim: Path2D;
 }
 const drawn = (squares: readonly Square[]): Outline => {
-  const keys = sorted(squares);
+  const runs = runsOf(squares);
   const rim = new Path2D();
-  for (const [x1, y1, x2, y2] of rimAround(keys)) {
+  for (const [x1, y1, x2, y2] of rimOf(runs)) {
     rim.moveTo(x1, y1);
     rim.lineTo(x2, y2);
   }
-  return { runs: runsAlong(keys), rim };
+  return { runs, rim };
 };
 /** Fills an area run by run: faster than as one path, and as crisp, since its sides lie on whole pixels. */
 export const fillRuns = (pen: Pen, runs: readonly Run[]): void => {

@@ -1,10 +1,10 @@
 import type { SelectionMode } from '../../engine/boards/squares.ts';
-import { type Square, sameSquare, squareKey } from '../../engine/grid.ts';
+import { type Square, sameSquare, squareOrder } from '../../engine/grid.ts';
 
 /** The squares a person has chosen, and the square the keyboard is on. No part of the document, so never undone. */
 export class Selection {
   #squares = $state.raw<readonly Square[]>([]);
-  #keys: ReadonlySet<string> = new Set();
+  #keys: ReadonlySet<number> = new Set();
   /** Where the arrow keys are; undefined until somebody uses them. */
   cursor = $state.raw<Square | undefined>();
   /** How what is chosen next joins what is chosen, unless keys say otherwise. */
@@ -19,10 +19,10 @@ export class Selection {
     return this.#squares.length === 1 ? this.#squares[0] : undefined;
   }
   has(square: Square): boolean {
-    return this.#squares.length > 0 && this.#keys.has(squareKey(square));
+    return this.#squares.length > 0 && this.#keys.has(squareOrder(square));
   }
   set(squares: readonly Square[]): void {
-    this.#keys = new Set(squares.map(squareKey));
+    this.#keys = new Set(squares.map(squareOrder));
     this.#squares = squares;
   }
   clear(): void {
