@@ -82,7 +82,7 @@ export class BoardView {
     this.#drawSoon(this.#layers.bulk, this.#layers.top);
   }
   /** Tokens and players' figures: a node by key, kept while nothing about it changes. */
-  showPieces(view: View, lifted: readonly Square[] = []): void {
+  showPieces(view: View, lifted?: readonly Square[]): void {
     if (this.#pieces.show(view, lifted)) this.#drawSoon(this.#layers.pieces);
   }
   showOverlay(overlay: Overlay, cursor: Square | undefined): void {

@@ -38,6 +38,7 @@ function* changed(before: Setup, after: Setup, language: Language | undefined): 
   for (const { at } of changedEntries([...a.towns, ...a.starts], [...b.towns, ...b.starts])) yield at;
   for (const { at } of changedEntries(a.border, b.border)) yield at;
   yield* changedEntries(before.scenario.starts, after.scenario.starts);
+  if (before.laid === after.laid) return;
   for (const word of changedEntries(before.laid.map(makePlacement), after.laid.map(makePlacement))) yield* coveredBy(after, word);
 }
 /** The squares of a laid tile, all of those of a mega tile. */

@@ -7,18 +7,34 @@ import type { View } from '../drawing/view.ts';
 type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
 
+const NOTHING: readonly Square[] = [];
+const sameSquares = (some: readonly Square[], others: readonly Square[]): boolean =>
+  some === others || (some.length === 0 && others.length === 0);
+/** Whether the pieces of two views are the same without being looked at one by one. */
+const sameInputs = (a: View, b: View): boolean =>
+  a.tokens === b.tokens &&
+  a.setup.scenario.tokens === b.setup.scenario.tokens &&
+  a.figures === b.figures &&
+  a.shown.tokens === b.shown.tokens &&
+  a.style.palette === b.style.palette &&
+  a.style.detail === b.style.detail;
+
 /** Tokens and players' figures: a node by key on their layer, kept while nothing about it changes. */
 export class Pieces {
   readonly #layer: Layer;
   readonly #shape: (use: Use) => Shape;
   readonly #nodes = new Map<string, Shape>();
+  #seen: View | undefined;
+  #lifted: readonly Square[] = NOTHING;
 
   constructor(layer: Layer, shape: (use: Use) => Shape) {
     this.#layer = layer;
     this.#shape = shape;
   }
   /** Shows the pieces of a view, but not those on lifted squares. Whether anything is other than it was. */
-  show(view: View, lifted: readonly Square[]): boolean {
+  show(view: View, lifted: readonly Square[] = NOTHING): boolean {
+    if (this.#seen && sameSquares(lifted, this.#lifted) && sameInputs(this.#seen, view)) return false;
+    [this.#seen, this.#lifted] = [view, lifted];
     const hidden = new Set(lifted.map(squareOrder));
     const isSeen = ({ at: [x, y] }: Use): boolean => !hidden.has(squareOrder([Math.floor(x), Math.ceil(y)]));
     const uses = [...tokenUses(view), ...figureUses(view)];
