@@ -9,21 +9,40 @@ const ALWAYS_BROKEN = new Set(['rows', 'laid', 'moves']);
 const members = (value: object): [string, unknown][] => Object.entries(value).filter(([, member]) => member !== undefined);
 
 const fitting = (text: string, room: number): string | undefined => (text.length <= room ? text : undefined);
+/** Parts with commas between, while there is room. */
+const joined = <Part>(
+  parts: readonly Part[],
+  room: number,
+  textOf: (part: Part, room: number) => string | undefined,
+): string | undefined => {
+  let line = '';
+  for (const part of parts) {
+    const text = textOf(part, room - line.length);
+    if (text === undefined) return undefined;
+    line += line === '' ? text : `, ${text}`;
+  }
+  return line;
+};
+const inlineMember = ([key, member]: [string, unknown], room: number): string | undefined => {
+  const label = `${JSON.stringify(key)}: `;
+  const text = inline(member, room - label.length);
+  return text === undefined ? undefined : label + text;
+};
+const inlineObject = (entries: readonly [string, unknown][], room: number): string | undefined => {
+  if (entries.length === 0) return '{}';
+  const line = entries.length > room ? undefined : joined(entries, room, inlineMember);
+  return line === undefined ? undefined : fitting(`{ ${line} }`, room);
+};
+const inlineList = (list: readonly unknown[], room: number): string | undefined => {
+  if (list.length === 0) return '[]';
+  const line = list.length > room ? undefined : joined(list, room, inline);
+  return line === undefined ? undefined : fitting(`[${line}]`, room);
+};
 /** A value on one line; undefined as soon as it is seen to need more room, so that a large document is not gone through again at every depth. */
 const inline = (value: unknown, room: number): string | undefined => {
+  if (Number.isInteger(value)) return fitting(`${value}`, room);
   if (typeof value !== 'object' || value === null) return fitting(JSON.stringify(value), room);
-  const isList = Array.isArray(value);
-  const labelled = isList ? value.map((member): [string, unknown] => ['', member]) : members(value);
-  if (labelled.length === 0) return isList ? '[]' : '{}';
-  if (labelled.length > room) return undefined;
-  let line = '';
-  for (const [key, member] of labelled) {
-    const label = isList ? '' : `${JSON.stringify(key)}: `;
-    const text = inline(member, room - line.length - label.length);
-    if (text === undefined) return undefined;
-    line += `${line === '' ? '' : ', '}${label}${text}`;
-  }
-  return fitting(isList ? `[${line}]` : `{ ${line} }`, room);
+  return Array.isArray(value) ? inlineList(value, room) : inlineObject(members(value), room);
 };
 
 const broken = (value: object, indent: string): string => {

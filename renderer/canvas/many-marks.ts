@@ -4,8 +4,6 @@ import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
 import { fillRuns, outlineOf, strokeRim } from './outline.ts';
 
-/** Kinds that may stand on thousands of squares: each is painted as one path, not square by square. */
-export const MANY: ReadonlySet<MarkKind> = new Set(['free', 'legal']);
 /** In pixels a square: below this, corners are not rounded and dots are squares. */
 const COARSE = 14;
 const INSET = 0.06;
@@ -59,8 +57,31 @@ const paintLegal = (pen: Pen, marks: readonly Mark[], px: number): void => {
   stroked(pen, INK.legal, Math.min(2 * px, 0.12));
 };
 
-/** Paints all marks of one kind at once. */
-export const paintMany = (pen: Pen, kind: MarkKind, marks: readonly Mark[], px: number): void => {
-  if (kind === 'free') paintFree(pen, marks, px);
-  else paintLegal(pen, marks, px);
+/** A badge with an exclamation mark in the upper right corner. */
+const paintProblems = (pen: Pen, marks: readonly Mark[], px: number): void => {
+  const r = Math.max(0.13, 6 * px);
+  filled(pen, INK.problem, 1, () => {
+    for (const { square } of marks) {
+      pen.moveTo(square[0] + 1, square[1] + r);
+      pen.arc(square[0] + 1 - r, square[1] + r, r, 0, 2 * Math.PI);
+    }
+  });
+  stroked(pen, INK.paper, 1.5 * px);
+  filled(pen, INK.paper, 1, () => {
+    for (const { square } of marks) {
+      const left = square[0] + 1 - r * 1.12;
+      pen.rect(left, square[1] + r * 0.42, r * 0.24, r * 0.72);
+      pen.rect(left, square[1] + r * 1.32, r * 0.24, r * 0.24);
+    }
+  });
 };
+
+const PAINTERS: ReadonlyMap<MarkKind, (pen: Pen, marks: readonly Mark[], px: number) => void> = new Map([
+  ['free', paintFree],
+  ['legal', paintLegal],
+  ['problem', paintProblems],
+]);
+/** Kinds that may stand on thousands of squares: each is painted as one path, not square by square. */
+export const isMany = (kind: MarkKind): boolean => PAINTERS.has(kind);
+/** Paints all marks of one kind at once. */
+export const paintMany = (pen: Pen, kind: MarkKind, marks: readonly Mark[], px: number): void => PAINTERS.get(kind)?.(pen, marks, px);

@@ -2,7 +2,7 @@ import { type Side, sameSquare } from '../../engine/grid.ts';
 import type { Line, Mark, MarkKind } from '../editor/tool.ts';
 import type { Pen } from './ink.ts';
 import { INK } from './ink-colours.ts';
-import { MANY, paintMany } from './many-marks.ts';
+import { isMany, paintMany } from './many-marks.ts';
 
 /** In pixels a square. */
 const LEGIBLE = 18;
@@ -54,10 +54,8 @@ const hatched = (pen: Pen, colour: string, px: number): void => {
   pen.restore();
 };
 
-const nothing: Painter = () => {};
-const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
-  legal: nothing,
-  free: nothing,
+/** Kinds that are painted one by one. */
+const PAINTERS: { readonly [kind in MarkKind]?: Painter } = {
   refused: (pen, _, px) => {
     hatched(pen, INK.refused, px);
     inset(pen, 0.04, 0.06);
@@ -84,19 +82,6 @@ const PAINTERS: { readonly [kind in MarkKind]: Painter } = {
     pen.globalAlpha = 0.55;
     stroke(pen, INK.hover, 1.5 * px);
     pen.globalAlpha = 1;
-  },
-  problem: (pen, _, px) => {
-    const r = Math.max(0.13, 6 * px);
-    pen.beginPath();
-    pen.arc(1 - r, r, r, 0, 2 * Math.PI);
-    pen.fillStyle = INK.problem;
-    pen.fill();
-    stroke(pen, INK.paper, 1.5 * px);
-    pen.beginPath();
-    pen.rect(1 - r * 1.12, r * 0.42, r * 0.24, r * 0.72);
-    pen.rect(1 - r * 1.12, r * 1.32, r * 0.24, r * 0.24);
-    pen.fillStyle = INK.paper;
-    pen.fill();
   },
   heat: (pen, { strength = 0, text }, px) => {
     pen.fillStyle = INK.heat;
@@ -130,7 +115,7 @@ const label = (pen: Pen, text: string, colour: string, px: number): void => {
 const paintOne = (pen: Pen, mark: Mark, px: number): void => {
   pen.save();
   pen.translate(mark.square[0], mark.square[1]);
-  PAINTERS[mark.kind](pen, mark, px);
+  PAINTERS[mark.kind]?.(pen, mark, px);
   pen.restore();
 };
 
@@ -143,9 +128,9 @@ export const paintMarks = (pen: Pen, marks: Iterable<Mark>, px: number): void =>
     else byKind.set(mark.kind, [mark]);
   }
   for (const [kind, same] of byKind) {
-    if (MANY.has(kind)) paintMany(pen, kind, same, px);
+    if (isMany(kind)) paintMany(pen, kind, same, px);
     for (const mark of same) {
-      if (!MANY.has(kind)) paintOne(pen, mark, px);
+      if (!isMany(kind)) paintOne(pen, mark, px);
       else if (mark.text !== undefined) paintLabel(pen, mark.square, mark.text, INK[kind], px);
     }
   }

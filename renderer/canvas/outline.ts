@@ -21,8 +21,9 @@ function* stretches(keys: readonly number[]): Generator<{ readonly first: number
   }
 }
 const sorted = (squares: readonly Square[]): number[] => {
-  const keys = Float64Array.from(squares, squareOrder).sort();
-  return [...keys.filter((key, at) => key !== keys[at - 1])];
+  const keys = Float64Array.from(squares, squareOrder);
+  if (keys.every((key, at) => at === 0 || key > (keys[at - 1] as number))) return [...keys];
+  return [...keys.sort().filter((key, at) => key !== keys[at - 1])];
 };
 
 /** Squares as runs of their rows, in reading order: a large area takes few. */
