@@ -36,6 +36,7 @@ export class BoardView {
   readonly #layers = {
     bulk: new Konva.Layer({ listening: false, clearBeforeDraw: false }),
     areas: new Konva.Layer({ listening: false }),
+    resting: new Konva.Layer({ listening: false }),
     marks: new Konva.Layer({ listening: false }),
     pieces: new Konva.Layer({ listening: false }),
     top: new Konva.Layer({ listening: false }),
@@ -57,6 +58,7 @@ export class BoardView {
     this.#stage = new Konva.Stage({ container, width: 1, height: 1, listening: false });
     this.#layers.bulk.add(this.#shape((pen) => this.#drawBulk(pen)));
     this.#layers.areas.add(this.#shape((pen) => this.#drawAreas(pen)));
+    this.#layers.resting.add(this.#shape((pen) => this.#drawResting(pen)));
     this.#layers.marks.add(this.#shape((pen) => this.#drawMarks(pen)));
     this.#layers.top.add(
       this.#shape((pen) => this.#drawHand(pen)),
@@ -91,10 +93,8 @@ export class BoardView {
     this.#cursor = cursor;
     this.#drawSoon(this.#layers.marks);
     const isSameAreas =
-      overlay.selected === before.selected &&
-      sameTints(overlay.tints, before.tints) &&
-      sameAreas(overlay.wide, before.wide) &&
-      sameMarks(overlay.resting, before.resting);
+      overlay.selected === before.selected && sameTints(overlay.tints, before.tints) && sameAreas(overlay.wide, before.wide);
+    if (!sameMarks(overlay.resting, before.resting)) this.#drawSoon(this.#layers.resting);
     if (!isSameAreas) this.#drawSoon(this.#layers.areas);
     if (overlay.backdrop !== before.backdrop) this.#drawSoon(this.#layers.bulk);
     if (overlay.ghostToken !== before.ghostToken || overlay.ghostPiece !== before.ghostPiece) this.#drawSoon(this.#layers.top);
@@ -195,13 +195,15 @@ export class BoardView {
   }
   /** Areas may be large: they are painted when they change, not when the pointer moves. */
   #drawAreas(pen: Pen): void {
-    const { tints = [], selected = [], wide = [], resting = [] } = this.#overlay;
+    const { tints = [], selected = [], wide = [] } = this.#overlay;
     this.#inSquares(pen, (px) => {
       paintTints(pen, tints, px);
       paintWideAreas(pen, wide, this.#place.seen, px);
       paintSelected(pen, selected, px);
-      this.#paintSeen(pen, resting, px);
     });
+  }
+  #drawResting(pen: Pen): void {
+    this.#inSquares(pen, (px) => this.#paintSeen(pen, this.#overlay.resting ?? [], px));
   }
   #drawMarks(pen: Pen): void {
     const { marks = [], lines = [], ghostTile } = this.#overlay;

@@ -57,23 +57,22 @@ const paintLegal = (pen: Pen, marks: readonly Mark[], px: number): void => {
   stroked(pen, INK.legal, Math.min(2 * px, 0.12));
 };
 
-/** A badge with an exclamation mark in the upper right corner. */
+/** Badges with an exclamation mark, in the upper right corners; each a path of its own, since one of all covers the whole board. */
 const paintProblems = (pen: Pen, marks: readonly Mark[], px: number): void => {
   const r = Math.max(0.13, 6 * px);
-  filled(pen, INK.problem, 1, () => {
-    for (const { square } of marks) {
-      pen.moveTo(square[0] + 1, square[1] + r);
-      pen.arc(square[0] + 1 - r, square[1] + r, r, 0, 2 * Math.PI);
-    }
-  });
-  stroked(pen, INK.paper, 1.5 * px);
-  filled(pen, INK.paper, 1, () => {
-    for (const { square } of marks) {
-      const left = square[0] + 1 - r * 1.12;
-      pen.rect(left, square[1] + r * 0.42, r * 0.24, r * 0.72);
-      pen.rect(left, square[1] + r * 1.32, r * 0.24, r * 0.24);
-    }
-  });
+  pen.fillStyle = INK.problem;
+  for (const { square } of marks) {
+    pen.beginPath();
+    pen.arc(square[0] + 1 - r, square[1] + r, r, 0, 2 * Math.PI);
+    pen.fill();
+    stroked(pen, INK.paper, 1.5 * px);
+  }
+  pen.fillStyle = INK.paper;
+  for (const { square } of marks) {
+    const left = square[0] + 1 - r * 1.12;
+    pen.fillRect(left, square[1] + r * 0.42, r * 0.24, r * 0.72);
+    pen.fillRect(left, square[1] + r * 1.32, r * 0.24, r * 0.24);
+  }
 };
 
 const PAINTERS: ReadonlyMap<MarkKind, (pen: Pen, marks: readonly Mark[], px: number) => void> = new Map([
@@ -81,7 +80,7 @@ const PAINTERS: ReadonlyMap<MarkKind, (pen: Pen, marks: readonly Mark[], px: num
   ['legal', paintLegal],
   ['problem', paintProblems],
 ]);
-/** Kinds that may stand on thousands of squares: each is painted as one path, not square by square. */
+/** Kinds that may stand on thousands of squares, painted together. */
 export const isMany = (kind: MarkKind): boolean => PAINTERS.has(kind);
 /** Paints all marks of one kind at once. */
 export const paintMany = (pen: Pen, kind: MarkKind, marks: readonly Mark[], px: number): void => PAINTERS.get(kind)?.(pen, marks, px);

@@ -27,6 +27,12 @@ export const PROBLEM = {
     de: '{count, plural, one {Ein Problem weniger} other {# Probleme weniger}}; {left, plural, =0 {keines ist übrig} one {# ist übrig} other {# sind übrig}}.',
     nl: '{count, plural, one {Eén probleem minder} other {# problemen minder}}; {left, plural, =0 {er is er geen over} one {# is over} other {# zijn over}}.',
   },
+  more: {
+    en: 'Show {count} more',
+    cs: 'Zobrazit {count, plural, one {další #} few {další #} many {dalších #} other {dalších #}}',
+    de: '{count} weitere zeigen',
+    nl: 'Toon er nog {count}',
+  },
   notes: {
     en: '{count, plural, one {# note} other {# notes}}',
     cs: '{count, plural, one {# poznámka} few {# poznámky} many {# poznámky} other {# poznámek}}',
