@@ -17,6 +17,14 @@ test('perft starts from the set-up of a scenario too', async () => {
   expect(out).toMatch(/^0 1\n1 \d+\n$/);
 });
 test.each([
+  ['base-game', [1, 102]],
+  ['wheel-of-fortune', [1, 681]],
+  ['wind-roses', [1, 133]],
+])('where a scenario lays nothing, perft counts from what every game of it begins with: %s', async (scenario, counts) => {
+  const { json } = await run('perft', `scenarios/scenarios/${scenario}.json`, '--depth', '1', '--json');
+  expect(json()).toEqual({ counts });
+});
+test.each([
   [['perft', '--set', 'none'], 'no tile set “none”'],
   [['perft', '--board', 'what'], '“what” in --board is no laid tile'],
   [['perft', '--board', 'ic-CCC@0,0'], 'hold no tile “ic-CCC”'],

@@ -1,3 +1,4 @@
+import { startedSetup } from '../../engine/game/started.ts';
 import { makePlacement, parsePlacements } from '../../engine/notation.ts';
 import { perft, perftByKind } from '../../engine/perft.ts';
 import { setupObjections } from '../../engine/placement.ts';
@@ -85,7 +86,8 @@ export const command: Command = {
     'all-rotations': { type: 'boolean' },
   },
   run(args, io) {
-    const setup = args.words.length > 0 ? setupFrom(args, io, 'perft') : tableOf(args);
+    const given = args.words.length > 0 ? setupFrom(args, io, 'perft') : undefined;
+    const setup = args.words.length > 0 ? given && startedSetup(given) : tableOf(args);
     return setup ? report(setup, args, io) : UNUSABLE;
   },
 };
