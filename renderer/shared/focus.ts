@@ -36,3 +36,31 @@ export const alongBar = (event: KeyboardEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
+
+/** Which of many buttons is the one stop of the Tab key: the first wish that is among them, or else the first of all. */
+export const stopAmong = <Value>(all: readonly Value[], ...wishes: readonly (Value | undefined)[]): Value | undefined =>
+  wishes.find((wish) => wish !== undefined && all.includes(wish)) ?? all[0];
+/** Where a key leads from one of so many things in rows of so many; beyond the edge it stays. */
+export const placeInGrid = (key: string, at: number, count: number, columns: number): number | undefined => {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const next = at + step * (key === 'ArrowUp' || key === 'ArrowDown' ? columns : 1);
+  return next < 0 || next >= count ? at : next;
+};
+const columnsOf = (buttons: readonly HTMLElement[]): number => {
+  const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+  const second = tops.findIndex((top) => top > (tops[0] ?? 0));
+  return second < 0 ? buttons.length : second;
+};
+/** Arrow keys, Home and End go over the buttons of a list that wraps into rows, which is a single stop of the Tab key. */
+export const overGrid = (event: KeyboardEvent): void => {
+  const list = (event.currentTarget as HTMLElement).closest('ul');
+  const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const next = placeInGrid(event.key, buttons.indexOf(event.currentTarget as HTMLElement), buttons.length, columnsOf(buttons));
+  if (next === undefined) return;
+  buttons[next]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+};

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unfold, walkByTab } from '../tab-walk.ts';
 import { expect, test } from '../web-edition.ts';
 
 const grid = (page: Page) => page.getByTestId('board-grid');
@@ -151,5 +152,43 @@ test('several scenarios: gone through, one closed by its tab and had back with i
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(tab(/Untitled/).first()).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('by Tab alone: every panel of every workspace is come to and seen, nothing keeps the keyboard, and lists of tiles are one stop', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await expect(page.getByTestId('counts')).toContainText('30 tokens');
+  for (const workspace of ['board', 'tokens', 'tiles', 'setup', 'play', 'sheet'])
+    await test.step(workspace, async () => {
+      await page.locator(`[data-workspace=${workspace}]`).click();
+      await expect(page.locator(`[data-workspace=${workspace}]`)).toHaveAttribute('aria-selected', 'true');
+      if (workspace === 'sheet') await expect(page.getByRole('button', { name: 'Save as PDF…' })).toBeVisible();
+      await unfold(page);
+      const { stops, ...walk } = await walkByTab(page);
+      expect(walk).toEqual({ cameRound: true, unseen: [], passedBy: [] });
+      expect(stops).toBeGreaterThan(25);
+      expect(stops).toBeLessThan(100);
+    });
+  await test.step('arrows, Home and End go over the tiles, and Tab comes back to the last one', async () => {
+    await page.keyboard.press('Control+4');
+    const tile = (id: string) => page.getByTestId('tile-list').getByTitle(id, { exact: true });
+    await tile('base-A').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tile('base-B')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tile('tb-RRrr')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(tile('base-A')).not.toBeFocused();
+    await page.keyboard.press('Enter');
+    const chosen = page.getByTestId('tile-list').locator('[aria-pressed=true]');
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByLabel('Search tiles')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(chosen).toBeFocused();
   });
 });
