@@ -1,5 +1,5 @@
 import { groundAt } from '../board.ts';
-import { type Board, GROUNDS } from '../documents/board.ts';
+import { type Board, GROUNDS, type Region } from '../documents/board.ts';
 import type { Scenario, Token } from '../documents/scenario.ts';
 import { type Square, squareKey } from '../grid.ts';
 import { makePlacement, parsePlacement } from '../notation.ts';
@@ -28,7 +28,7 @@ const onto = (squares: readonly Square[]): Move => {
   const to = (square: Square): Square | undefined => (on.has(squareKey(square)) ? [square[0] - left, square[1] - top] : undefined);
   return { symmetry: { mirrored: false, turns: 0 }, width, height, to };
 };
-const movedWords = (words: readonly string[], to: Move['to']): string[] =>
+export const movedWords = (words: readonly string[], to: Move['to']): string[] =>
   words.flatMap((word) => {
     const placement = parsePlacement(word);
     const at = placement && to(placement.at);
@@ -125,16 +125,25 @@ const laidOn = (board: Board, piece: Board, squares: readonly Square[], from: (s
   return now;
 };
 
-const joinedRegions = (board: Board, shifted: Board): Board => {
-  const stamped = (shifted.regions ?? []).filter(({ squares }) => squares.length > 0);
-  if (stamped.length === 0) return board;
-  const regions = [...(board.regions ?? [])];
-  for (const region of stamped) {
-    const same = regions.findIndex((other) => JSON.stringify(other.name) === JSON.stringify(region.name));
-    if (same < 0) regions.push(region);
-    else regions[same] = { ...regions[same]!, squares: distinct([...regions[same]!.squares, ...region.squares]) };
+/** Regions by their names, the squares of all that bear one together. */
+const regionsByName = (regions: readonly Region[]): Map<string, Region> => {
+  const byName = new Map<string, Region>();
+  for (const region of regions) {
+    const known = byName.get(JSON.stringify(region.name));
+    byName.set(JSON.stringify(region.name), known ? { ...known, squares: [...known.squares, ...region.squares] } : region);
   }
-  return { ...board, regions };
+  return byName;
+};
+const joinedRegions = (board: Board, shifted: Board): Board => {
+  const stamped = regionsByName((shifted.regions ?? []).filter(({ squares }) => squares.length > 0));
+  if (stamped.size === 0) return board;
+  const before = (board.regions ?? []).map((region) => {
+    const more = stamped.get(JSON.stringify(region.name));
+    stamped.delete(JSON.stringify(region.name));
+    return more ? { ...region, squares: distinct([...region.squares, ...more.squares]) } : region;
+  });
+  const fresh = [...stamped.values()].map((region) => ({ ...region, squares: distinct(region.squares) }));
+  return { ...board, regions: [...before, ...fresh] };
 };
 
 /** The squares of a piece that are on its board: where it has none, nothing is put down. */

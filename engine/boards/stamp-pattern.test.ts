@@ -4,6 +4,7 @@ import type { Scenario } from '../documents/scenario.ts';
 import type { Square } from '../grid.ts';
 import { boardOf } from '../setup.ts';
 import { bundledScenarios, library } from '../tests/library.ts';
+import { joinedPiece } from './joined-piece.ts';
 import { pieceFrom, pieceText } from './kept-piece.ts';
 import { sizeOf } from './move.ts';
 import { capture, solidSquares, stamped } from './piece.ts';
@@ -86,6 +87,23 @@ test('a stamp on a board that is in order leaves it in order, and only its own s
         const [dx, dy] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] as [number, number];
         expect(after.rows[at[1] + dy]?.[at[0] + dx] ?? '.').toBe('.');
       }
+    }),
+    { numRuns: 60 },
+  );
+});
+test('stamps put down at once are what they are one by one, beyond the edge of the board too', () => {
+  fc.assert(
+    fc.property(cut, cut, fc.integer({ min: -4, max: 9 }), fc.integer({ min: -4, max: 9 }), fc.nat(3), (one, other, x, y, seed) => {
+      const pieces = [one, other].map(({ scenario, squares }) => capture(scenario, library, squares));
+      const step = stampStep(pieces);
+      const placed = rectangle([-1, 0], [2, 1]).map((place) => ({
+        piece: stampAt(pieces, seed, place)!,
+        at: cornerOf(place, [x, y], step),
+      }));
+      const target = scenarios[0] as Scenario;
+      const joined = joinedPiece(placed)!;
+      const inTurn = placed.reduce((now, { piece, at }) => stamped(now, library, piece, at), target);
+      expect(stamped(target, library, joined.piece, joined.at)).toEqual(inTurn);
     }),
     { numRuns: 60 },
   );

@@ -27,4 +27,4 @@ export const stampPlaces = (from: StampPlace, to: StampPlace): readonly StampPla
 
 /** Which of several stamps a place wears: all equally likely, the same for the same seed whatever way the drag came. */
 export const stampAt = <Kind>(stamps: readonly Kind[], seed: string | number, [column, row]: StampPlace): Kind | undefined =>
-  stamps.length === 0 ? undefined : stamps[randomFrom(`${seed} ${column} ${row}`).below(stamps.length)];
+  stamps.length < 2 ? stamps[0] : stamps[randomFrom(`${seed} ${column} ${row}`).below(stamps.length)];

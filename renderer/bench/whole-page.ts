@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import '../app/tokens.css';
 import '../app/base.css';
+import { capture } from '../../engine/boards/piece.ts';
+import { rectangle } from '../../engine/boards/squares.ts';
 import App from '../app/App.svelte';
 import { start } from '../app/start.ts';
 import type { WorkspaceId } from '../app/workspace.ts';
@@ -45,6 +47,7 @@ const hand = {
     studio.workbench.take(tool);
     studio.selection.clear();
     paletteOf(studio).ground = '~';
+    paletteOf(studio).hold(capture(studio.scenario, studio.library, rectangle([40, 40], [41, 41])));
   },
   /** Where the middle of a square is on the page. */
   pixels: (square: readonly [number, number]): readonly [number, number] => {

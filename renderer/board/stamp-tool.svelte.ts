@@ -1,3 +1,4 @@
+import { joinedPiece } from '../../engine/boards/joined-piece.ts';
 import { capture, type Piece } from '../../engine/boards/piece.ts';
 import { rectangle } from '../../engine/boards/squares.ts';
 import { cornerOf, type StampPlace, stampAt, stampPlaceOf, stampPlaces, stampStep } from '../../engine/boards/stamp-pattern.ts';
@@ -72,7 +73,7 @@ class StampTool implements Tool {
     const row = this.#row;
     if (!row) return;
     const place = stampPlaceOf(square, row.from, row.step);
-    for (const next of stampPlaces(row.last, place)) this.#put(row, next);
+    this.#put(row, stampPlaces(row.last, place));
     row.last = place;
   }
   release(at: Touch): void {
@@ -96,14 +97,19 @@ class StampTool implements Tool {
   }
   #begin(stamps: readonly Piece[], seed: number, from: Square): void {
     this.#row = { gesture: Symbol('stamps'), stamps, seed, from, step: stampStep(stamps), done: new Set(), last: [0, 0] };
-    this.#put(this.#row, [0, 0]);
+    this.#put(this.#row, [[0, 0]]);
   }
-  #put({ gesture, stamps, seed, from, step, done }: Row, place: StampPlace): void {
-    const piece = stampAt(stamps, seed, place);
-    if (!piece || done.has(squareKey(place))) return;
-    done.add(squareKey(place));
-    const at = cornerOf(place, from, step);
-    this.#studio.editor.apply({ message: BOARD_TOOLS.stamped, facts: { square: squareName(from) } }, { do: 'stamp', piece, at }, gesture);
+  #put({ gesture, stamps, seed, from, step, done }: Row, places: readonly StampPlace[]): void {
+    const open = places.filter((place) => !done.has(squareKey(place)));
+    for (const place of open) done.add(squareKey(place));
+    const next = joinedPiece(
+      open.flatMap((place) => {
+        const piece = stampAt(stamps, seed, place);
+        return piece ? [{ piece, at: cornerOf(place, from, step) }] : [];
+      }),
+    );
+    if (!next) return;
+    this.#studio.editor.apply({ message: BOARD_TOOLS.stamped, facts: { square: squareName(from) } }, { do: 'stamp', ...next }, gesture);
   }
   #take(squares: readonly Square[]): void {
     const { scenario, library } = this.#studio;
