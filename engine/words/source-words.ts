@@ -54,7 +54,7 @@ const SOURCES: Messages = {
   },
 };
 
-/** The parts that sources of switches are made of; `#` is a number. */
+/** The parts that sources of switches and rules are made of; `#` is a number. */
 const PARTS: Messages = {
   'base game': { en: 'base game', cs: 'základní hra', de: 'Grundspiel', nl: 'basisspel' },
   scoring: { en: 'scoring', cs: 'bodování', de: 'Wertung', nl: 'telling' },
@@ -79,6 +79,7 @@ const PARTS: Messages = {
     nl: 'open vraag # van onze lezing',
   },
   'Map chips': { en: 'Map chips', cs: 'Mapové žetony', de: 'Map-Chips', nl: 'Landkaartfiches' },
+  'Map Chips': { en: 'Map chips', cs: 'Mapové žetony', de: 'Map-Chips', nl: 'Landkaartfiches' },
   'which sets no limit': { en: 'which sets no limit', cs: 'bez omezení', de: 'dort ohne Grenze', nl: 'daar zonder grens' },
   'no source says': { en: 'no source says', cs: 'žádný zdroj to neříká', de: 'keine Quelle sagt es', nl: 'geen bron zegt het' },
   'Wheel of Fortune': { en: 'Wheel of Fortune', cs: 'Kolo osudu', de: 'Schicksalsrad', nl: 'Rad van Fortuin' },
@@ -109,6 +110,49 @@ const PARTS: Messages = {
   silent: { en: 'silent', cs: 'mlčí', de: 'schweigen', nl: 'zwijgen' },
   'Getting a wonder': { en: 'Getting a wonder', cs: 'Získání divu', de: 'Ein Wunder erhalten', nl: 'Een wonder krijgen' },
   'order of play': { en: 'order of play', cs: 'průběh hry', de: 'Spielablauf', nl: 'spelverloop' },
+  'wheel #': { en: 'wheel #', cs: 'kolo #', de: 'Rad #', nl: 'rad #' },
+  'wheel board': { en: 'wheel board', cs: 'deska kola', de: 'Schicksalsrad-Tafel', nl: 'bord van het rad' },
+  'Placing a follower': { en: 'Placing a meeple', cs: 'Umístění družiníka', de: 'Einen Meeple einsetzen', nl: 'Een meeple zetten' },
+  'upgrading a meeple': { en: 'upgrading a meeple', cs: 'vylepšení družiníka', de: 'Meeple aufwerten', nl: 'een meeple upgraden' },
+  'placing a tile': { en: 'placing a tile', cs: 'přiložení kartičky', de: 'ein Plättchen anlegen', nl: 'een tegel aanleggen' },
+  'a turn': { en: 'a turn', cs: 'tah', de: 'ein Zug', nl: 'een beurt' },
+  preparation: { en: 'preparation', cs: 'příprava', de: 'Vorbereitung', nl: 'voorbereiding' },
+  material: { en: 'material', cs: 'herní materiál', de: 'Spielmaterial', nl: 'materiaal' },
+  'large cities': { en: 'large cities', cs: 'velká města', de: 'Großstädte', nl: 'grote steden' },
+  ferries: { en: 'ferries', cs: 'přívozy', de: 'Fähren', nl: 'veerverbindingen' },
+  'how a ferry opens is not known': {
+    en: 'how a ferry opens is not known',
+    cs: 'není známo, jak se přívoz otevře',
+    de: 'wie sich eine Fähre öffnet, ist nicht bekannt',
+    nl: 'hoe een veerverbinding opengaat is niet bekend',
+  },
+  'see the switch': { en: 'see the switch', cs: 'viz přepínač', de: 'siehe den Schalter', nl: 'zie de schakelaar' },
+  'town squares': { en: 'town squares', cs: 'pole s městečky', de: 'Felder mit Kleinstädten', nl: 'vakken met stadjes' },
+  'English and French text': {
+    en: 'English and French text',
+    cs: 'anglický a francouzský text',
+    de: 'englischer und französischer Text',
+    nl: 'Engelse en Franse tekst',
+  },
+  'Map chips of other maps': {
+    en: 'Map chips of other maps',
+    cs: 'Mapové žetony jiných map',
+    de: 'Map-Chips anderer Maps',
+    nl: 'Landkaartfiches van andere landkaarten',
+  },
+  'Map chips Benelux': { en: 'Map chips Benelux', cs: 'Mapové žetony Benelux', de: 'Map-Chips Benelux', nl: 'Landkaartfiches Benelux' },
+  facts: { en: 'facts', cs: 'údaje', de: 'Tatsachen', nl: 'feiten' },
+  'Great Britain': { en: 'Great Britain', cs: 'Velká Británie', de: 'Großbritannien', nl: 'Groot-Brittannië' },
+  'Dutch rules': { en: 'Dutch rules', cs: 'nizozemská pravidla', de: 'niederländische Regeln', nl: 'Nederlandse regels' },
+  'tile sets': { en: 'tile sets', cs: 'sady kartiček', de: 'Plättchensätze', nl: 'tegelsets' },
+  'the printed board': { en: 'the printed board', cs: 'potištěná mapa', de: 'die gedruckte Map', nl: 'de gedrukte landkaart' },
+  'exchange of tiles': { en: 'exchange of tiles', cs: 'výměna kartiček', de: 'Austausch von Plättchen', nl: 'uitwisseling van tegels' },
+  'exchange with other programs': {
+    en: 'exchange with other programs',
+    cs: 'výměna s jinými programy',
+    de: 'Austausch mit anderen Programmen',
+    nl: 'uitwisseling met andere programma’s',
+  },
   'step #': { en: 'step #', cs: 'krok #', de: 'Schritt #', nl: 'stap #' },
 };
 
