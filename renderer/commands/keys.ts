@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/words/words.ts';
+import { capital } from '../words/capital.ts';
 
 /** What a key press tells us; a KeyboardEvent is one. */
 export interface KeyPress {
@@ -97,7 +98,6 @@ const GERMAN: Readonly<Record<string, string>> = {
   space: 'Leertaste',
   backspace: 'Rücktaste',
 };
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A shortcut as people read it: its keys one by one. */
 export const shownKeys = (shortcut: string, mac: boolean, language: Language = 'en'): readonly string[] =>

@@ -16,7 +16,7 @@ export const PLAY = {
   empty: {
     en: 'Play the scenario with all its systems: the engine deals, keeps the score and says why a move is refused.',
     cs: 'Zahrajte si scénář se všemi systémy: program rozdá, počítá body a řekne, proč tah nejde.',
-    de: 'Spielt das Szenario mit all seinen Systemen: das Programm teilt aus, zählt und sagt, warum ein Zug nicht geht.',
+    de: 'Spielen Sie das Szenario mit all seinen Systemen: Das Programm teilt aus, zählt und sagt, warum ein Zug nicht geht.',
     nl: 'Speel het scenario met al zijn systemen: het programma deelt, telt de punten en zegt waarom een zet niet kan.',
   },
   players: { en: 'Players', cs: 'Hráči', de: 'Spieler', nl: 'Spelers' },
@@ -35,10 +35,10 @@ export const PLAY = {
   pass: { en: 'Nothing more', cs: 'Nic dalšího', de: 'Nichts weiter', nl: 'Niets meer' },
   over: { en: 'The game is over.', cs: 'Hra skončila.', de: 'Die Partie ist zu Ende.', nl: 'Het spel is afgelopen.' },
   winner: {
-    en: '{players} won with {points, plural, one {# point} other {# points}}.',
-    cs: 'Vyhrává {players} s {points, plural, one {# bodem} few {# body} many {# bodu} other {# body}}.',
-    de: '{players} gewinnt mit {points, plural, one {# Punkt} other {# Punkten}}.',
-    nl: '{players} wint met {points, plural, one {# punt} other {# punten}}.',
+    en: '{count, plural, one {{players} wins} other {{players} win}} with {points, plural, one {# point} other {# points}}.',
+    cs: '{count, plural, one {Vyhrává} few {Vyhrávají} many {Vyhrávají} other {Vyhrávají}} {players} s {points, plural, one {# bodem} few {# body} many {# bodu} other {# body}}.',
+    de: '{count, plural, one {{players} gewinnt} other {{players} gewinnen}} mit {points, plural, one {# Punkt} other {# Punkten}}.',
+    nl: '{count, plural, one {{players} wint} other {{players} winnen}} met {points, plural, one {# punt} other {# punten}}.',
   },
   points: {
     en: '{points, plural, one {# point} other {# points}}',
@@ -77,7 +77,18 @@ export const PLAY = {
     de: 'Das Szenario wurde seit Beginn geändert. Die Partie geht weiter, wie sie war; eine neue übernimmt die Änderung.',
     nl: 'Het scenario is sinds het begin gewijzigd. Dit spel gaat door zoals het was; een nieuw spel neemt de wijziging over.',
   },
-  nothing: { en: 'Nothing yet.', cs: 'Zatím nic.', de: 'Noch nichts.', nl: 'Nog niets.' },
+  noScore: {
+    en: 'Points and supplies of the players, once a game is begun.',
+    cs: 'Body a zásoby hráčů, jakmile hra začne.',
+    de: 'Punkte und Vorräte der Spieler, sobald eine Partie läuft.',
+    nl: 'Punten en voorraden van de spelers, zodra er een spel is begonnen.',
+  },
+  noLog: {
+    en: 'Every scoring and event, newest first, once something has happened.',
+    cs: 'Každé bodování a každá událost, nejnovější nahoře, jakmile se něco stane.',
+    de: 'Jede Wertung und jedes Ereignis, Neuestes zuerst, sobald etwas geschehen ist.',
+    nl: 'Elke telling en gebeurtenis, nieuwste eerst, zodra er iets is gebeurd.',
+  },
   figureOn: { en: '{feature} on {square}', cs: '{feature} na {square}', de: '{feature} auf {square}', nl: '{feature} op {square}' },
   figureOnSide: {
     en: '{feature} on {square}, {place}',
@@ -116,8 +127,8 @@ export const PLAY = {
   },
   games: { en: 'Games', cs: 'Počet her', de: 'Spiele', nl: 'Partijen' },
   bot: { en: 'Bots play', cs: 'Roboti hrají', de: 'Bots spielen', nl: 'Bots spelen' },
-  random: { en: 'by chance', cs: 'náhodně', de: 'zufällig', nl: 'willekeurig' },
-  greedy: { en: 'for the lead (slower)', cs: 'o náskok (pomaleji)', de: 'um den Vorsprung (langsamer)', nl: 'om de voorsprong (trager)' },
+  random: { en: 'By chance', cs: 'Náhodně', de: 'Zufällig', nl: 'Willekeurig' },
+  greedy: { en: 'For the lead (slower)', cs: 'O náskok (pomaleji)', de: 'Um den Vorsprung (langsamer)', nl: 'Om de voorsprong (trager)' },
   playMany: { en: 'Play', cs: 'Zahrát', de: 'Spielen', nl: 'Spelen' },
   playing: { en: 'Playing…', cs: 'Hraje se…', de: 'Es wird gespielt…', nl: 'Bezig met spelen…' },
   played: {
@@ -132,7 +143,7 @@ export const PLAY = {
   pointsFor: { en: 'Points a game', cs: 'Body za hru', de: 'Punkte je Spiel', nl: 'Punten per partij' },
   fate: {
     en: 'A game, {discarded} tiles fitted nowhere and {empty} squares stayed empty.',
-    cs: 'Za hru nešlo přiložit {discarded} kartiček a prázdných zůstalo {empty} polí.',
+    cs: 'Průměrně za hru: kartičky, které nešlo přiložit, {discarded}; prázdná pole {empty}.',
     de: 'Je Spiel passten {discarded} Plättchen nirgends, und {empty} Felder blieben leer.',
     nl: 'Per partij pasten {discarded} tegels nergens en bleven {empty} vakken leeg.',
   },

@@ -30,15 +30,15 @@ test('a gesture taken back leaves nothing, what could be redone still can; Space
     });
   await test.step('live symmetry paints the other half too; a half is repeated over the other', async () => {
     await hand.press('b');
-    await page.getByLabel('Symmetry').selectOption('left and right');
+    await page.getByLabel('Symmetry').selectOption('Left and right');
     await hand.drag(over([3, 12]));
     await hand.became(({ board }) => board.rows[12], '.##~####~#..');
     await hand.isOneStep();
-    await page.getByLabel('Part to repeat').selectOption('left part');
+    await page.getByLabel('Part to repeat').selectOption('Left part');
     await page.getByRole('button', { name: 'Repeat', exact: true }).click();
     await hand.became(({ board }) => board.rows.slice(0, 4), ['....#..#....', '....####....', '....####....', '..##OOOO##..']);
     await hand.isOneStep();
-    await page.getByLabel('Symmetry').selectOption('none');
+    await page.getByLabel('Symmetry').selectOption('None');
   });
   await test.step('Space and a drag pan', async () => {
     await hand.grid.focus();

@@ -49,7 +49,7 @@ test('a problem is made, explained, jumped to, lived with for a reason that is k
   await goTo(page, 'Drážďany');
   const square = await fold(side, 'Square');
   await expect(square).toContainText('K9');
-  await square.getByRole('combobox', { name: 'Kind of square' }).selectOption({ label: 'waves' });
+  await square.getByRole('combobox', { name: 'Kind of square' }).selectOption({ label: 'Waves' });
   await expect(problems).toContainText(/\d problem/);
   const first = problems.getByRole('group').first();
   await first.getByRole('button').first().click();
@@ -79,7 +79,7 @@ test('many squares are changed and set back together; the figures follow', async
   await expect(square).toContainText('204 squares chosen');
   await expect(square.getByRole('combobox', { name: 'Kind of square' })).toHaveValue('');
   await square.getByRole('textbox', { name: 'Beyond' }).fill('terra incognita');
-  await square.getByRole('combobox', { name: 'Printed at the border' }).selectOption({ label: 'nothing' });
+  await square.getByRole('combobox', { name: 'Printed at the border' }).selectOption({ label: 'Nothing' });
   const figures = await fold(side, 'Board in figures');
   await expect(figures).toContainText('Printed roads and cities 0 + 0');
   await expect(figures).toContainText('Room for tokens 55');
@@ -88,14 +88,14 @@ test('many squares are changed and set back together; the figures follow', async
   await expect(figures).toContainText('Towns 0');
   await square.getByRole('button', { name: 'Reset: Beyond' }).click();
   await expect(square.getByRole('textbox', { name: 'Beyond' })).toHaveValue('');
-  await square.getByRole('combobox', { name: 'Kind of square' }).selectOption({ label: 'takes a tile' });
+  await square.getByRole('combobox', { name: 'Kind of square' }).selectOption({ label: 'Takes a tile' });
   await expect(figures).toContainText('Squares that take a tile 204');
   for (const _ of ['kind', 'beyond', 'names', 'print', 'beyond']) await page.keyboard.press('Control+z');
   await expect(figures).toContainText('Squares that take a tile 125');
   await expect(figures).toContainText('Printed roads and cities 10 + 6');
 });
 
-test('a real board is measured and typed in, a picture traced, and a region demands its chips', async ({ page }) => {
+test('a real board is measured and typed in, a picture traced, and a region demands its tokens', async ({ page }) => {
   const side = await start(page);
   const measure = await fold(side, 'Measure a real board');
   await measure.getByLabel('Squares along the ruler').fill('12');
@@ -135,11 +135,11 @@ test('a real board is measured and typed in, a picture traced, and a region dema
   await regions.getByLabel('Name of Region 1').fill('North');
   await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2);
   await expect(regions).toContainText('1 square');
-  await regions.getByLabel('Demand chips in North').check();
-  await regions.getByLabel('At least so many chips').fill('2');
-  await regions.getByLabel('At most so many chips').fill('3');
+  await regions.getByLabel('Demand tokens in North').check();
+  await regions.getByLabel('At least so many tokens').fill('2');
+  await regions.getByLabel('At most so many tokens').fill('3');
   await expect(side.getByRole('region', { name: 'Problems' })).toContainText('in the region from');
-  await regions.getByLabel('At most so many chips').fill('');
+  await regions.getByLabel('At most so many tokens').fill('');
   await regions.getByRole('button', { name: 'Delete North' }).click();
   await expect(side.getByRole('region', { name: 'Problems' })).not.toContainText('in the region from');
 });
