@@ -179,7 +179,7 @@ export const DOCUMENT_RULES: RuleBook = {
     rule: {
       en: 'Unknown fields are refused: saving would lose them.',
       cs: 'Neznámé položky se odmítají: uložením by se ztratily.',
-      de: 'Unbekannte Datenfelder werden abgewiesen: beim Speichern gingen sie verloren.',
+      de: 'Unbekannte Datenfelder werden abgewiesen: Beim Speichern gingen sie verloren.',
       nl: 'Onbekende gegevens worden geweigerd: bij opslaan zouden ze verloren gaan.',
     },
     ...ours,
@@ -203,7 +203,7 @@ export const DOCUMENT_RULES: RuleBook = {
     message: {
       en: 'The value of “{field}” cannot be read: {expected} is wanted, {received} was found.',
       cs: 'Hodnotu položky „{field}“ nelze přečíst: očekává se {expected}, nalezeno {received}.',
-      de: 'Der Wert von „{field}“ ist nicht lesbar: erwartet wird {expected}, gefunden wurde {received}.',
+      de: 'Der Wert von „{field}“ ist nicht lesbar: Erwartet wird {expected}, gefunden wurde {received}.',
       nl: 'De waarde van “{field}” is niet te lezen: verwacht wordt {expected}, gevonden is {received}.',
     },
     rule: {

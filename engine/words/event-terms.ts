@@ -9,7 +9,7 @@ export const EVENT_TERMS: Messages = {
   discarded: {
     en: 'tile removed: it fits nowhere',
     cs: 'kartička vyřazena: nelze ji přiložit',
-    de: 'Plättchen entfernt: es passt nirgends',
+    de: 'Plättchen entfernt: Es passt nirgends',
     nl: 'tegel verwijderd: past nergens',
   },
   'wonders/taken': { en: 'wonder taken', cs: 'získán div', de: 'Wunder genommen', nl: 'wonder genomen' },
@@ -74,6 +74,6 @@ export const EVENT_TERMS: Messages = {
     en: 'rose in its section',
     cs: 'růžice ve své sekci',
     de: 'Rose in ihrem Abschnitt',
-    nl: 'roos in zijn kwadrant',
+    nl: 'roos in haar kwadrant',
   },
 };

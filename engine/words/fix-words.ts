@@ -101,19 +101,19 @@ export const FIX_WORDS: Messages = {
     nl: '{starts, plural, one {De start} other {De starts}} {squares} gebruiken',
   },
   'fix/move-token': {
-    en: 'Move {chips, plural, one {the chip} other {the # chips}} from {from} to {square}',
+    en: 'Move {chips, plural, one {the token} other {the # tokens}} from {from} to {square}',
     cs: 'Přesunout {chips, plural, one {žeton} few {# žetony} many {# žetonu} other {# žetonů}} z {from} na {square}',
     de: '{chips, plural, one {Chip} other {# Chips}} von {from} nach {square} verlegen',
     nl: '{chips, plural, one {De fiche} other {De # fiches}} van {from} naar {square} verplaatsen',
   },
   'fix/take-token': {
-    en: 'Take {chips, plural, one {the chip} other {the # chips}} off {square}',
+    en: 'Take {chips, plural, one {the token} other {the # tokens}} off {square}',
     cs: 'Sebrat {chips, plural, one {žeton} few {# žetony} many {# žetonu} other {# žetonů}} z pole {square}',
     de: '{chips, plural, one {Chip} other {# Chips}} von {square} wegnehmen',
     nl: '{chips, plural, one {De fiche} other {De # fiches}} van {square} wegnemen',
   },
   'fix/turn-tokens-down': {
-    en: 'Turn all chips face down',
+    en: 'Turn all tokens face down',
     cs: 'Otočit všechny žetony lícem dolů',
     de: 'Alle Chips verdeckt legen',
     nl: 'Alle fiches gedekt leggen',

@@ -84,7 +84,7 @@ export const GAME_RULES: RuleBook = {
     message: {
       en: 'The next tile is {next}, not {tile}: this scenario fixes the order of draw.',
       cs: 'Další kartička je {next}, ne {tile}: tento scénář určuje pořadí tažení.',
-      de: 'Das nächste Plättchen ist {next}, nicht {tile}: dieses Szenario legt die Reihenfolge fest.',
+      de: 'Das nächste Plättchen ist {next}, nicht {tile}: Dieses Szenario legt die Reihenfolge fest.',
       nl: 'De volgende tegel is {next}, niet {tile}: dit scenario legt de volgorde vast.',
     },
     rule: {
@@ -189,7 +189,7 @@ export const GAME_RULES: RuleBook = {
     message: {
       en: 'Somebody stands there already: the whole feature at {square} ({feature}) must be free.',
       cs: 'Už tam někdo stojí: celé území na poli {square} ({feature}) musí být volné.',
-      de: 'Dort steht schon jemand: das ganze Gebiet bei {square} ({feature}) muss frei sein.',
+      de: 'Dort steht schon jemand: Das ganze Gebiet bei {square} ({feature}) muss frei sein.',
       nl: 'Daar staat al iemand: het hele project bij {square} ({feature}) moet vrij zijn.',
     },
     rule: {

@@ -44,5 +44,5 @@ export const SYSTEM_TERMS: Messages = {
   'map-chips': { en: 'map chips', cs: 'mapové žetony', de: 'Map-Chips', nl: 'landkaartfiches' },
   'wheel-of-fortune': { en: 'Wheel of Fortune', cs: 'Kolo osudu', de: 'Schicksalsrad', nl: 'Rad van Fortuin' },
   wonders: { en: 'Wonders of Humanity', cs: 'Divy lidstva', de: 'Wunder der Menschheit', nl: 'Wonderen van de mensheid' },
-  'wind-roses': { en: 'Wind Roses', cs: 'Větrné růžice', de: 'Windrosen', nl: 'Windrozen' },
+  'wind-roses': { en: 'Wind Roses', cs: 'Směrové růžice', de: 'Windrosen', nl: 'Windrozen' },
 };

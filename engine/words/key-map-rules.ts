@@ -32,18 +32,18 @@ export const KEY_MAP_RULES: RuleBook = {
     en: 'No command is called “{command}”: correct its name or take it out.',
     cs: 'Žádný příkaz se nejmenuje „{command}“: opravte jeho název, nebo jej odstraňte.',
     de: 'Kein Befehl heißt „{command}“: Namen berichtigen oder entfernen.',
-    nl: 'Geen opdracht heet ‘{command}’: verbeter de naam of haal hem weg.',
+    nl: 'Geen opdracht heet “{command}”: verbeter de naam of haal hem weg.',
   }),
   'keys/no-shortcut': keys({
     en: '“{keys}” is no shortcut for {command}: write one such as Mod+Shift+S, R or F2.',
     cs: '„{keys}“ není zkratka pro {command}: napište například Mod+Shift+S, R nebo F2.',
-    de: '„{keys}“ ist kein Kürzel für {command}: schreiben Sie etwa Mod+Shift+S, R oder F2.',
-    nl: '‘{keys}’ is geen sneltoets voor {command}: schrijf er een als Mod+Shift+S, R of F2.',
+    de: '„{keys}“ ist kein Kürzel für {command}: Schreiben Sie etwa Mod+Shift+S, R oder F2.',
+    nl: '“{keys}” is geen sneltoets voor {command}: schrijf er een als Mod+Shift+S, R of F2.',
   }),
   'keys/kept': keys({
     en: '“{keys}” moves the keyboard about the window and cannot be the shortcut of {command}: choose another.',
     cs: '„{keys}“ slouží k pohybu po okně a nemůže být zkratkou pro {command}: zvolte jinou.',
-    de: '„{keys}“ führt die Tastatur durch das Fenster und kann nicht Kürzel von {command} sein: wählen Sie ein anderes.',
-    nl: '‘{keys}’ verplaatst het toetsenbord door het venster en kan geen sneltoets van {command} zijn: kies een andere.',
+    de: '„{keys}“ führt die Tastatur durch das Fenster und kann nicht Kürzel von {command} sein: Wählen Sie ein anderes.',
+    nl: '“{keys}” verplaatst het toetsenbord door het venster en kan geen sneltoets van {command} zijn: kies een andere.',
   }),
 };

@@ -123,7 +123,7 @@ export const MAP_BOARDS_SWITCHES: SwitchBook = {
   'map-boards/waterNextToMonastery': {
     label: {
       en: 'Waves, highlights and unreached islands round a monastery',
-      cs: 'Vlny, zajímavosti a nepřipojené ostrovy kolem kláštera',
+      cs: 'Vlny, pamětihodnosti a nepřipojené ostrovy kolem kláštera',
       de: 'Wellen, Sehenswürdigkeiten und unerreichte Inseln um ein Kloster',
       nl: 'Golven, bezienswaardigheden en onbereikte eilanden rond een klooster',
     },

@@ -50,7 +50,7 @@ export const PRINT_WORDS = {
   marginRaised: {
     en: 'The margin is {margin} mm: the marks beside the board need it.',
     cs: 'Okraj stránky je {margin} mm: potřebují ho značky vedle mapy.',
-    de: 'Der Seitenrand ist {margin} mm: die Marken neben der Map brauchen ihn.',
+    de: 'Der Seitenrand ist {margin} mm: Die Marken neben der Map brauchen ihn.',
     nl: 'De kantlijn is {margin} mm: de tekens naast de landkaart hebben die nodig.',
   },
   tooLarge: {
@@ -80,7 +80,7 @@ export const PRINT_WORDS = {
   templateTight: {
     en: 'The pieces would lie on each other: the pitch of the template is less than their size. Make the pitch larger or the pieces smaller.',
     cs: 'Díly by se překrývaly: rozteč šablony je menší než jejich velikost. Zvětšete rozteč, nebo zmenšete díly.',
-    de: 'Die Teile lägen übereinander: die Teilung der Schablone ist kleiner als ihre Größe. Vergrößern Sie die Teilung oder verkleinern Sie die Teile.',
+    de: 'Die Teile lägen übereinander: Die Teilung der Schablone ist kleiner als ihre Größe. Vergrößern Sie die Teilung oder verkleinern Sie die Teile.',
     nl: 'De stukken zouden over elkaar liggen: de steek van de mal is kleiner dan hun formaat. Maak de steek groter of de stukken kleiner.',
   },
   tooFine: {

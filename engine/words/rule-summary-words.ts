@@ -48,7 +48,7 @@ export const RULE_SUMMARIES: { readonly [system in SystemId]: readonly SummaryLi
     official(
       'After the meeple step you may pay chips worth exactly 4: one of them goes under a meeple of yours on the map, the others leave the game.',
       'Po umístění družiníka můžete zaplatit žetony v hodnotě přesně 4: jeden z nich dáte pod svého družiníka na mapě, ostatní opustí hru.',
-      'Nach dem Einsetzen dürft ihr Chips im Wert von genau 4 bezahlen: einer kommt unter einen eigenen Meeple auf der Map, die übrigen verlassen das Spiel.',
+      'Nach dem Einsetzen dürft ihr Chips im Wert von genau 4 bezahlen: Einer kommt unter einen eigenen Meeple auf der Map, die übrigen verlassen das Spiel.',
       'Na het zetten van een meeple mag je fiches ter waarde van precies 4 betalen: één komt onder een eigen meeple op de landkaart, de rest verlaat het spel.',
     ),
     official(
@@ -80,7 +80,7 @@ export const RULE_SUMMARIES: { readonly [system in SystemId]: readonly SummaryLi
     official(
       'Storm: 1 point per meeple in supply. Inquisition: 2 points per monk. Plague: each takes back one meeple from the landscape.',
       'Bouře: 1 bod za každého družiníka v zásobě. Inkvizice: 2 body za mnicha. Mor: každý si vezme zpět jednoho družiníka z krajiny.',
-      'Sturm: 1 Punkt je Meeple im Vorrat. Inquisition: 2 Punkte je Mönch. Pest: jeder nimmt einen Meeple aus der Landschaft zurück.',
+      'Sturm: 1 Punkt je Meeple im Vorrat. Inquisition: 2 Punkte je Mönch. Pest: Jeder nimmt einen Meeple aus der Landschaft zurück.',
       'Storm: 1 punt per meeple in de voorraad. Inquisitie: 2 punten per monnik. Pest: iedereen neemt één meeple uit het landschap terug.',
     ),
     official(
@@ -124,13 +124,13 @@ export const RULE_SUMMARIES: { readonly [system in SystemId]: readonly SummaryLi
   ],
   'wind-roses': [
     official(
-      'The rose on the start tile divides the landscape into four quadrants, until the blue rose takes over with its own place and direction.',
+      'The rose on the start tile divides the landscape into four sections, until the blue rose takes over with its own place and direction.',
       'Růžice na startovní kartičce dělí krajinu na čtyři sekce, dokud ji nepřevezme modrá růžice se svým místem a směrem.',
       'Die Rose auf dem Startplättchen teilt die Landschaft in vier Abschnitte, bis die blaue mit eigenem Ort und eigener Richtung übernimmt.',
       'De roos op de starttegel deelt het landschap in vier kwadranten, tot de blauwe roos met eigen plaats en richting het overneemt.',
     ),
     official(
-      'Who lays a quarter rose in its own quadrant scores 3 points at once, before placing a meeple. Row and column of the rose belong to both quadrants.',
+      'Who lays a quarter rose in its own section scores 3 points at once, before placing a meeple. Row and column of the rose belong to both sections.',
       'Kdo přiloží čtvrtinovou růžici do její sekce, získá ihned 3 body, ještě před umístěním družiníka. Řada a sloupec růžice patří k oběma sekcím.',
       'Wer eine Viertelrose in ihren Abschnitt legt, erhält sofort 3 Punkte, noch vor dem Meeple. Zeile und Spalte der Rose gehören zu beiden Abschnitten.',
       'Wie een kwartroos in haar kwadrant legt, scoort meteen 3 punten, nog vóór de meeple. Rij en kolom van de roos horen bij beide kwadranten.',

@@ -11,7 +11,7 @@ export const STEP_WORDS = {
   boardLess: {
     en: 'Clear the table: there is no board.',
     cs: 'Uvolněte stůl: mapa se nepoužívá.',
-    de: 'Macht den Tisch frei: eine Map wird nicht gebraucht.',
+    de: 'Macht den Tisch frei: Eine Map wird nicht gebraucht.',
     nl: 'Maak de tafel vrij: er is geen landkaart.',
   },
   starts: {
@@ -172,7 +172,7 @@ export const DEMAND_WORDS = {
     en: 'The layout is symmetric.',
     cs: 'Rozložení je symetrické.',
     de: 'Die Verteilung ist symmetrisch.',
-    nl: 'De opstelling is symmetrisch.',
+    nl: 'De verdeling is symmetrisch.',
   },
   quota: {
     en: 'In the region named {least} to {most} chips.',
@@ -181,10 +181,10 @@ export const DEMAND_WORDS = {
     nl: 'In het genoemde gebied {least} tot {most} fiches.',
   },
   spread: {
-    en: 'Spread over {columns} times {rows} parts of the map, each with its share.',
-    cs: 'Rozloženo po {columns} krát {rows} dílech mapy, v každém jeho podíl.',
-    de: 'Verteilt auf {columns} mal {rows} Teile der Map, jeder mit seinem Anteil.',
-    nl: 'Verspreid over {columns} maal {rows} delen van de landkaart, elk met zijn deel.',
+    en: 'Spread over {columns} × {rows} parts of the map, each with its share.',
+    cs: 'Rozloženo po {columns} × {rows} dílech mapy, v každém jeho podíl.',
+    de: 'Verteilt auf {columns} × {rows} Teile der Map, jeder mit seinem Anteil.',
+    nl: 'Verspreid over {columns} × {rows} delen van de landkaart, elk met zijn deel.',
   },
   'not-on:highlight': {
     en: 'None on a highlight.',

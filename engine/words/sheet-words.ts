@@ -99,7 +99,7 @@ export const SHEET_WORDS = {
   bag: {
     en: 'Home-made tiles feel and look a little different: draw all tiles from a bag.',
     cs: 'Doma vyrobené kartičky se na pohled i dotek liší: losujte všechny kartičky ze sáčku.',
-    de: 'Selbst gemachte Plättchen fühlen sich anders an und sehen anders aus: zieht alle Plättchen aus einem Beutel.',
+    de: 'Selbst gemachte Plättchen fühlen sich anders an und sehen anders aus: Zieht alle Plättchen aus einem Beutel.',
     nl: 'Zelfgemaakte tegels voelen anders aan en zien er anders uit: trek alle tegels uit een zak.',
   },
   shareCode: {
@@ -122,5 +122,5 @@ export const SYSTEM_NAMES = {
     de: 'Wunder der Menschheit, Satz I',
     nl: 'Wonderen van de mensheid, set I',
   },
-  'wind-roses': { en: 'Wind roses', cs: 'Směrové růžice', de: 'Windrosen', nl: 'Windrozen' },
+  'wind-roses': { en: 'Wind Roses', cs: 'Směrové růžice', de: 'Windrosen', nl: 'Windrozen' },
 } as const satisfies Messages;

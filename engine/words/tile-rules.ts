@@ -8,7 +8,7 @@ const ours = (message: Message, rule: Message): RuleWords => ({ message, rule, s
 const ONE_SHAPE = words(
   'A tile is one piece: its squares are listed once each, and they hang together by their sides.',
   'Kartička je jeden kus: každé její pole je uvedeno jednou, a pole spolu sousedí stranami.',
-  'Ein Plättchen ist ein Stück: jedes seiner Felder steht einmal da, und sie hängen an den Seiten zusammen.',
+  'Ein Plättchen ist ein Stück: Jedes seiner Felder steht einmal da, und sie hängen an den Seiten zusammen.',
   'Een tegel is één stuk: elk van zijn vakken staat er één keer, en ze hangen met hun zijden aan elkaar.',
 );
 const NAMED_PLACES = words(

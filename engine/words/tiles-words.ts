@@ -55,15 +55,15 @@ export const TILES_WORDS = {
     'De lijsten bevatten dezelfde tegels.',
   ),
   fillFound: words(
-    'The board can be filled: {placed} tiles.',
-    'Mapu lze vyplnit: {placed} kartiček.',
+    'The board can be filled: {placed, plural, one {# tile} other {# tiles}}.',
+    'Mapu lze vyplnit: {placed, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}.',
     'Die Map lässt sich füllen: {placed} Plättchen.',
-    'De landkaart kan gevuld worden: {placed} tegels.',
+    'De landkaart kan gevuld worden: {placed, plural, one {# tegel} other {# tegels}}.',
   ),
   fillUnknown: words(
     'Not known: the search gave up after {nodes} steps. The best fill leaves {holes, plural, one {# hole} other {# holes}}.',
     'Není známo: hledání skončilo po {nodes} krocích. Nejlepší výplň má {holes, plural, one {# díru} few {# díry} many {# díry} other {# děr}}.',
-    'Nicht bekannt: die Suche gab nach {nodes} Schritten auf. Die beste Füllung lässt {holes, plural, one {# Loch} other {# Löcher}}.',
+    'Nicht bekannt: Die Suche gab nach {nodes} Schritten auf. Die beste Füllung lässt {holes, plural, one {# Loch} other {# Löcher}}.',
     'Niet bekend: het zoeken stopte na {nodes} stappen. De beste vulling laat {holes, plural, one {# gat} other {# gaten}}.',
   ),
   holes: words(
@@ -73,33 +73,33 @@ export const TILES_WORDS = {
     'De beste gevonden vulling laat {holes, plural, one {# gat} other {# gaten}} ({squares}); geen laat er minder dan {least}.',
   ),
   'proof-too-few-tiles': words(
-    'It cannot be filled: {squares} squares, but only {tiles} tiles.',
-    'Vyplnit ji nelze: {squares} polí, ale jen {tiles} kartiček.',
-    'Sie lässt sich nicht füllen: {squares} Felder, aber nur {tiles} Plättchen.',
-    'Ze kan niet gevuld worden: {squares} vakken, maar slechts {tiles} tegels.',
+    'It cannot be filled: {squares, plural, one {# square} other {# squares}}, but only {tiles, plural, one {# tile} other {# tiles}}.',
+    'Vyplnit ji nelze: {squares, plural, one {# pole} few {# pole} many {# pole} other {# polí}}, ale jen {tiles, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}.',
+    'Sie lässt sich nicht füllen: {squares, plural, one {# Feld} other {# Felder}}, aber nur {tiles} Plättchen.',
+    'Ze kan niet gevuld worden: {squares, plural, one {# vak} other {# vakken}}, maar slechts {tiles, plural, one {# tegel} other {# tegels}}.',
   ),
   'proof-dead-squares': words(
     'It cannot be filled: nothing left fits {squares}.',
     'Vyplnit ji nelze: nic zbylého se nehodí na {squares}.',
-    'Sie lässt sich nicht füllen: auf {squares} passt nichts mehr.',
+    'Sie lässt sich nicht füllen: Auf {squares} passt nichts mehr.',
     'Ze kan niet gevuld worden: op {squares} past niets meer.',
   ),
   'proof-shortage': words(
     'It cannot be filled: {count} squares ({squares}) take only {codes}, of which {copies, plural, =0 {none is} one {# is} other {# are}} left.',
-    'Vyplnit ji nelze: {count} polí ({squares}) přijme jen {codes}, kterých {copies, plural, =0 {nezbývá nic} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}.',
+    'Vyplnit ji nelze: {count, plural, one {# pole ({squares}) přijme} few {# pole ({squares}) přijmou} many {# pole ({squares}) přijme} other {# polí ({squares}) přijme}} jen {codes}, kterých {copies, plural, =0 {nezbývá nic} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}.',
     'Sie lässt sich nicht füllen: {count} Felder ({squares}) nehmen nur {codes}, davon {copies, plural, =0 {ist keines} one {ist #} other {sind #}} übrig.',
     'Ze kan niet gevuld worden: {count} vakken ({squares}) nemen alleen {codes}, waarvan er {copies, plural, =0 {geen is} one {# is} other {# zijn}}.',
   ),
   'proof-parity': words(
     'It cannot be filled: the number of {edges} sides is odd, so they cannot all be paired, and the border takes up {freeSides, plural, =0 {none} one {one} other {#}}.',
     'Vyplnit ji nelze: stran typu {edges} je lichý počet, takže je nelze spárovat, a na okraji {freeSides, plural, =0 {není volná žádná} one {je volná jedna} few {jsou volné #} many {je volných #} other {je volných #}}.',
-    'Sie lässt sich nicht füllen: die Zahl der Seiten {edges} ist ungerade, sie lassen sich nicht paaren, und der Rand nimmt {freeSides, plural, =0 {keine} one {eine} other {#}} auf.',
+    'Sie lässt sich nicht füllen: Die Zahl der Seiten {edges} ist ungerade, sie lassen sich nicht paaren, und der Rand nimmt {freeSides, plural, =0 {keine} one {eine} other {#}} auf.',
     'Ze kan niet gevuld worden: het aantal zijden {edges} is oneven, ze zijn niet te paren, en de rand neemt er {freeSides, plural, =0 {geen} one {één} other {#}} op.',
   ),
   'proof-search': words(
     'It cannot be filled: every way was tried ({nodes} steps).',
     'Vyplnit ji nelze: byly vyzkoušeny všechny možnosti ({nodes} kroků).',
-    'Sie lässt sich nicht füllen: alle Wege wurden versucht ({nodes} Schritte).',
+    'Sie lässt sich nicht füllen: Alle Wege wurden versucht ({nodes} Schritte).',
     'Ze kan niet gevuld worden: alle wegen zijn geprobeerd ({nodes} stappen).',
   ),
   deadSquares: words('dead now: {squares}', 'již mrtvá pole: {squares}', 'jetzt tot: {squares}', 'nu dood: {squares}'),
@@ -112,19 +112,19 @@ export const TILES_WORDS = {
   'dead-no-kind': words(
     '{square} wants {wants}: no tile of the list shows that.',
     'Pole {square} chce {wants}: žádná kartička seznamu to nenabízí.',
-    '{square} verlangt {wants}: kein Plättchen der Liste zeigt das.',
+    '{square} verlangt {wants}: Kein Plättchen der Liste zeigt das.',
     '{square} vraagt {wants}: geen tegel van de lijst toont dat.',
   ),
   'dead-none-left': words(
     '{square} wants {wants}: all tiles that show that are laid ({kinds}).',
     'Pole {square} chce {wants}: všechny kartičky, které to nabízejí, už leží ({kinds}).',
-    '{square} verlangt {wants}: alle Plättchen, die das zeigen, liegen schon ({kinds}).',
+    '{square} verlangt {wants}: Alle Plättchen, die das zeigen, liegen schon ({kinds}).',
     '{square} vraagt {wants}: alle tegels die dat tonen liggen er al ({kinds}).',
   ),
   'dead-no-tiles': words(
     '{square} stays empty: no tile is left.',
     'Pole {square} zůstane prázdné: nezbývá žádná kartička.',
-    '{square} bleibt leer: es ist kein Plättchen übrig.',
+    '{square} bleibt leer: Es ist kein Plättchen übrig.',
     '{square} blijft leeg: er is geen tegel meer.',
   ),
   leftOut: words(
@@ -136,7 +136,7 @@ export const TILES_WORDS = {
   noBoard: words(
     'There is no board to fill: the scenario is played on a free table.',
     'Není co vyplnit: scénář se hraje na volném stole.',
-    'Es gibt keine Map zu füllen: gespielt wird auf freiem Tisch.',
+    'Es gibt keine Map zu füllen: Gespielt wird auf freiem Tisch.',
     'Er is geen landkaart om te vullen: er wordt op een vrije tafel gespeeld.',
   ),
 } as const;

@@ -13,7 +13,7 @@ const TOKEN_RULES_ON_SQUARES: RuleBook = {
     message: {
       en: '{ground, select, waves {{square} is water: no tile ever comes to lie there, so no token does.} highlight {{square} is a sight that takes no tile, so no token lies there.} other {{square} is no square of the board.}}',
       cs: '{ground, select, waves {Pole {square} jsou vlny: žádná kartička sem nepřijde, proto ani žeton.} highlight {Pole {square} je pamětihodnost bez kartičky, žeton na něm neleží.} other {{square} není pole mapy.}}',
-      de: '{ground, select, waves {{square} ist Wasser: dort liegt nie ein Plättchen, also auch kein Chip.} highlight {{square} ist eine Sehenswürdigkeit ohne Plättchen, dort liegt kein Chip.} other {{square} ist kein Feld der Map.}}',
+      de: '{ground, select, waves {{square} ist Wasser: Dort liegt nie ein Plättchen, also auch kein Chip.} highlight {{square} ist eine Sehenswürdigkeit ohne Plättchen, dort liegt kein Chip.} other {{square} ist kein Feld der Map.}}',
       nl: '{ground, select, waves {{square} is water: er komt nooit een tegel te liggen, dus ook geen fiche.} highlight {{square} is een bezienswaardigheid zonder tegel, er ligt geen fiche.} other {{square} is geen vak van de landkaart.}}',
     },
     rule: {
@@ -28,7 +28,7 @@ const TOKEN_RULES_ON_SQUARES: RuleBook = {
     message: {
       en: '{where, select, large_city {{square} is a large city: no token lies there.} town {{square} is a town: this scenario puts no tokens on towns.} start {{square} is a start space: no token lies there.} used_start {{square} is a start space in use: no token lies there.} laid_tile {{square} holds a tile when play begins, so no token lies there.} island {{square} is an island: no token lies there.} border {{square} lies at the border: no token lies there.} other {No token lies on {square}.}}',
       cs: '{where, select, large_city {Pole {square} je velké město: žeton na něm neleží.} town {Pole {square} je městečko: v tomto scénáři na městečkách žetony neleží.} start {Pole {square} je startovní: žeton na něm neleží.} used_start {Pole {square} je použité startovní pole: žeton na něm neleží.} laid_tile {Na poli {square} leží na začátku hry kartička, žeton na něm neleží.} island {Pole {square} je ostrov: žeton na něm neleží.} border {Pole {square} je na okraji mapy: žeton na něm neleží.} other {Na poli {square} žeton neleží.}}',
-      de: '{where, select, large_city {{square} ist eine Großstadt: dort liegt kein Chip.} town {{square} ist eine Kleinstadt: in diesem Szenario liegen dort keine Chips.} start {{square} ist ein Startfeld: dort liegt kein Chip.} used_start {{square} ist ein benutztes Startfeld: dort liegt kein Chip.} laid_tile {Auf {square} liegt bei Spielbeginn ein Plättchen, also kein Chip.} island {{square} ist eine Insel: dort liegt kein Chip.} border {{square} liegt am Rand: dort liegt kein Chip.} other {Auf {square} liegt kein Chip.}}',
+      de: '{where, select, large_city {{square} ist eine Großstadt: Dort liegt kein Chip.} town {{square} ist eine Kleinstadt: In diesem Szenario liegen dort keine Chips.} start {{square} ist ein Startfeld: Dort liegt kein Chip.} used_start {{square} ist ein benutztes Startfeld: Dort liegt kein Chip.} laid_tile {Auf {square} liegt bei Spielbeginn ein Plättchen, also kein Chip.} island {{square} ist eine Insel: Dort liegt kein Chip.} border {{square} liegt am Rand: Dort liegt kein Chip.} other {Auf {square} liegt kein Chip.}}',
       nl: '{where, select, large_city {{square} is een grote stad: daar ligt geen fiche.} town {{square} is een stadje: in dit scenario liggen daar geen fiches.} start {{square} is een start-vak: daar ligt geen fiche.} used_start {{square} is een gebruikt start-vak: daar ligt geen fiche.} laid_tile {Op {square} ligt bij het begin een tegel, dus geen fiche.} island {{square} is een eiland: daar ligt geen fiche.} border {{square} ligt aan de rand: daar ligt geen fiche.} other {Op {square} ligt geen fiche.}}',
     },
     rule: {
@@ -58,7 +58,7 @@ const TOKEN_RULES_ON_SQUARES: RuleBook = {
     message: {
       en: '{metric, select, king {{square} and {other} are too near each other, corners counted: two tokens must be more than {distance} apart.} euclid {{square} and {other} are too near each other: two tokens must be more than {distance} squares apart in a straight line.} other {{distance, plural, =1 {{square} and {other} lie side by side: two tokens may not.} other {{square} and {other} are too near each other: two tokens must be more than # steps apart.}}}}',
       cs: '{metric, select, king {Pole {square} a {other} jsou si i přes roh příliš blízko: dva žetony musí být od sebe dál než {distance}.} euclid {Pole {square} a {other} jsou si příliš blízko: dva žetony musí být přímou čarou dál od sebe než {distance}.} other {{distance, plural, =1 {Pole {square} a {other} jsou vedle sebe: dva žetony vedle sebe neleží.} other {Pole {square} a {other} jsou si příliš blízko: dva žetony musí být od sebe dál než # kroků.}}}}',
-      de: '{metric, select, king {{square} und {other} sind, auch über Eck, zu nah: zwei Chips müssen mehr als {distance} auseinander liegen.} euclid {{square} und {other} sind zu nah: zwei Chips müssen in gerader Linie mehr als {distance} Felder auseinander liegen.} other {{distance, plural, =1 {{square} und {other} liegen nebeneinander: das dürfen zwei Chips nicht.} other {{square} und {other} sind zu nah: zwei Chips müssen mehr als # Schritte auseinander liegen.}}}}',
+      de: '{metric, select, king {{square} und {other} sind, auch über Eck, zu nah: Zwei Chips müssen mehr als {distance} auseinander liegen.} euclid {{square} und {other} sind zu nah: Zwei Chips müssen in gerader Linie mehr als {distance} Felder auseinander liegen.} other {{distance, plural, =1 {{square} und {other} liegen nebeneinander: das dürfen zwei Chips nicht.} other {{square} und {other} sind zu nah: Zwei Chips müssen mehr als # Schritte auseinander liegen.}}}}',
       nl: '{metric, select, king {{square} en {other} liggen, ook schuin, te dicht bijeen: twee fiches moeten meer dan {distance} uit elkaar liggen.} euclid {{square} en {other} liggen te dicht bijeen: twee fiches moeten in rechte lijn meer dan {distance} vakken uit elkaar liggen.} other {{distance, plural, =1 {{square} en {other} liggen naast elkaar: dat mogen twee fiches niet.} other {{square} en {other} liggen te dicht bijeen: twee fiches moeten meer dan # stappen uit elkaar liggen.}}}}',
     },
     rule: {
@@ -161,7 +161,7 @@ const TOKEN_RULES_AS_A_WHOLE: RuleBook = {
       en: 'This scenario wants a layout that looks the same when the board is mirrored or turned.',
       cs: 'Scénář žádá rozložení, které po zrcadlení nebo otočení mapy vypadá stejně.',
       de: 'Dieses Szenario will eine Verteilung, die gespiegelt oder gedreht gleich aussieht.',
-      nl: 'Dit scenario wil een opstelling die gespiegeld of gedraaid hetzelfde is.',
+      nl: 'Dit scenario wil een verdeling die gespiegeld of gedraaid hetzelfde is.',
     },
     ...ours,
   },
@@ -278,8 +278,8 @@ const LAYOUT_RULES: RuleBook = {
     message: {
       en: '{demanded} tokens do not fit: all layouts were gone through, and none has more than {most}.',
       cs: 'Tolik žetonů ({demanded}) se nevejde: prošla se všechna rozložení a žádné jich nemá více než {most}.',
-      de: '{demanded} Chips passen nicht: alle Verteilungen wurden durchgegangen, keine hat mehr als {most}.',
-      nl: '{demanded} fiches passen niet: alle opstellingen zijn nagegaan en geen heeft er meer dan {most}.',
+      de: '{demanded} Chips passen nicht: Alle Verteilungen wurden durchgegangen, keine hat mehr als {most}.',
+      nl: '{demanded} fiches passen niet: alle verdelingen zijn nagegaan en geen heeft er meer dan {most}.',
     },
     rule: {
       en: 'There is a most that any layout can hold.',
@@ -294,7 +294,7 @@ const LAYOUT_RULES: RuleBook = {
       en: 'No layout of {demanded, plural, one {# token} other {# tokens}} meets all demands at once.',
       cs: 'Žádné rozložení {demanded, plural, one {# žetonu} few {# žetonů} many {# žetonu} other {# žetonů}} nesplňuje všechny požadavky najednou.',
       de: 'Keine Verteilung von {demanded, plural, one {# Chip} other {# Chips}} erfüllt alle Forderungen zugleich.',
-      nl: 'Geen opstelling van {demanded, plural, one {# fiche} other {# fiches}} voldoet aan alle eisen tegelijk.',
+      nl: 'Geen verdeling van {demanded, plural, one {# fiche} other {# fiches}} voldoet aan alle eisen tegelijk.',
     },
     rule: {
       en: 'Demands may each be possible and still not go together.',
@@ -315,7 +315,7 @@ const LAYOUT_RULES: RuleBook = {
       en: 'Symmetry and quotas are met by going through all layouts, which has a limit of width.',
       cs: 'Symetrie a kvóty se plní procházením všech rozložení, což má mez šířky.',
       de: 'Symmetrie und Quoten werden erfüllt, indem alle Verteilungen durchgegangen werden; das geht nur bis zu einer Breite.',
-      nl: 'Symmetrie en quota worden gehaald door alle opstellingen na te gaan; dat gaat maar tot een bepaalde breedte.',
+      nl: 'Symmetrie en quota worden gehaald door alle verdelingen na te gaan; dat gaat maar tot een bepaalde breedte.',
     },
     ...ours,
   },
@@ -324,13 +324,13 @@ const LAYOUT_RULES: RuleBook = {
       en: '“{code}” is no layout code. A code looks like 2K7QX-U-1B9C4.',
       cs: '„{code}“ není kód rozložení. Kód vypadá jako 2K7QX-U-1B9C4.',
       de: '„{code}“ ist kein Code einer Verteilung. Ein Code sieht aus wie 2K7QX-U-1B9C4.',
-      nl: '“{code}” is geen code van een opstelling. Een code ziet eruit als 2K7QX-U-1B9C4.',
+      nl: '“{code}” is geen code van een verdeling. Een code ziet eruit als 2K7QX-U-1B9C4.',
     },
     rule: {
       en: 'A layout code has three parts joined by hyphens.',
       cs: 'Kód rozložení má tři části spojené spojovníkem.',
       de: 'Ein Verteilungscode hat drei Teile, durch Bindestriche verbunden.',
-      nl: 'Een opstellingscode heeft drie delen, verbonden met streepjes.',
+      nl: 'Een verdelingscode heeft drie delen, verbonden met streepjes.',
     },
     ...ours,
   },
@@ -345,7 +345,7 @@ const LAYOUT_RULES: RuleBook = {
       en: 'A layout code holds for one board, its starts in use and its token rules.',
       cs: 'Kód rozložení platí pro jednu mapu, její použitá startovní pole a pravidla žetonů.',
       de: 'Ein Verteilungscode gilt für eine Map, seine benutzten Startfelder und seine Chip-Regeln.',
-      nl: 'Een opstellingscode geldt voor één landkaart, haar gebruikte start-vakken en haar ficheregels.',
+      nl: 'Een verdelingscode geldt voor één landkaart, haar gebruikte start-vakken en haar ficheregels.',
     },
     ...ours,
   },
@@ -399,13 +399,13 @@ const LAYOUT_RULES: RuleBook = {
       en: '{kept, plural, one {# token is} other {# tokens are}} to stay, but a layout has {demanded} in all.',
       cs: 'Zůstat má {kept, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}, rozložení jich však má celkem {demanded}.',
       de: '{kept, plural, one {# Chip soll} other {# Chips sollen}} bleiben, eine Verteilung hat aber insgesamt {demanded}.',
-      nl: '{kept, plural, one {# fiche moet} other {# fiches moeten}} blijven, maar een opstelling heeft er in totaal {demanded}.',
+      nl: '{kept, plural, one {# fiche moet} other {# fiches moeten}} blijven, maar een verdeling heeft er in totaal {demanded}.',
     },
     rule: {
       en: 'A layout cannot keep more tokens than it has.',
       cs: 'Rozložení si nemůže ponechat více žetonů, než kolik jich má.',
       de: 'Eine Verteilung kann nicht mehr Chips behalten, als sie hat.',
-      nl: 'Een opstelling kan niet meer fiches houden dan ze heeft.',
+      nl: 'Een verdeling kan niet meer fiches houden dan ze heeft.',
     },
     ...ours,
   },

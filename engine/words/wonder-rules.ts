@@ -76,7 +76,7 @@ export const WONDER_RULES: RuleBook = {
     rule: {
       en: 'With a wonder in front of you no tile is drawn: the wonder is placed as soon as it has a legal place.',
       cs: 'S divem před sebou se netáhne kartička: div se přiloží, jakmile to jde.',
-      de: 'Mit einem Wunder vor sich zieht man kein Plättchen: es wird angelegt, sobald es passt.',
+      de: 'Mit einem Wunder vor sich zieht man kein Plättchen: Es wird angelegt, sobald es passt.',
       nl: 'Met een wonder voor je trek je geen tegel: het wordt aangelegd zodra het past.',
     },
     ...placing,
@@ -121,7 +121,7 @@ export const WONDER_RULES: RuleBook = {
     rule: {
       en: 'With set I alone at most four play: each player needs a wonder.',
       cs: 'Se samotnou sadou I hrají nejvýše čtyři: každý hráč potřebuje div.',
-      de: 'Mit Satz I allein spielen höchstens vier: jeder braucht ein Wunder.',
+      de: 'Mit Satz I allein spielen höchstens vier: Jeder braucht ein Wunder.',
       nl: 'Met alleen set I spelen hoogstens vier: iedere speler heeft een wonder nodig.',
     },
     source: 'Wonders of Humanity I, Dutch rules, Preparation',
@@ -137,7 +137,7 @@ export const WONDER_RULES: RuleBook = {
     rule: {
       en: 'The wonders take time: at least 90 tiles are advised.',
       cs: 'Divy potřebují čas: doporučuje se aspoň 90 kartiček.',
-      de: 'Die Wunder brauchen Zeit: empfohlen sind mindestens 90 Plättchen.',
+      de: 'Die Wunder brauchen Zeit: Empfohlen sind mindestens 90 Plättchen.',
       nl: 'De wonderen hebben tijd nodig: minstens 90 tegels worden aangeraden.',
     },
     source: 'Wonders of Humanity I, Czech rules, Preparation',

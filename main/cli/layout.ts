@@ -114,7 +114,7 @@ export const command: Command = {
     en: 'token layouts: how many, some by chance, the missing ones, the smallest mend, how many fit, how likely each square',
     cs: 'rozložení žetonů: kolik jich je, náhodná, doplnění, nejmenší oprava, kolik se vejde, pravděpodobnosti polí',
     de: 'Chip-Verteilungen: wie viele, zufällige, fehlende ergänzen, kleinste Reparatur, wie viele passen, Wahrscheinlichkeit je Feld',
-    nl: 'fiche-opstellingen: hoeveel, willekeurige, aanvullen, kleinste herstel, hoeveel er passen, kans per vak',
+    nl: 'ficheverdelingen: hoeveel, willekeurige, aanvullen, kleinste herstel, hoeveel er passen, kans per vak',
   },
   options: {
     seed: { type: 'string' },

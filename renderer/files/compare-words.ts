@@ -32,7 +32,12 @@ export const PART_WORDS: { readonly [part in Part]: Message } = {
   size: { en: 'Size of the board', cs: 'Velikost mapy', de: 'Größe der Map', nl: 'Grootte van de landkaart' },
   squares: { en: 'Squares', cs: 'Pole', de: 'Felder', nl: 'Vakken' },
   cities: { en: 'Large cities', cs: 'Velká města', de: 'Großstädte', nl: 'Grote steden' },
-  names: { en: 'Towns and start spaces', cs: 'Městečka a startovní pole', de: 'Kleinstädte und Startfelder', nl: 'Stadjes en startvakken' },
+  names: {
+    en: 'Towns and start spaces',
+    cs: 'Městečka a startovní pole',
+    de: 'Kleinstädte und Startfelder',
+    nl: 'Stadjes en start-vakken',
+  },
   border: { en: 'Border and ferries', cs: 'Okraj a přívozy', de: 'Rand und Fähren', nl: 'Rand en veren' },
   board: {
     en: 'Other things of the board',

@@ -20,7 +20,7 @@ export const FILL = {
   noBoard: {
     en: 'There is no board to fill: the scenario is played on a free table.',
     cs: 'Není co vyplnit: scénář se hraje na volném stole.',
-    de: 'Es gibt keine Map zu füllen: gespielt wird auf freiem Tisch.',
+    de: 'Es gibt keine Map zu füllen: Gespielt wird auf freiem Tisch.',
     nl: 'Er is geen landkaart om te vullen: er wordt op een vrije tafel gespeeld.',
   },
   stale: {
@@ -49,7 +49,7 @@ export const FILL = {
   },
   shortage: {
     en: '{count} squares ({squares}) take only {codes}, of which {copies, plural, =0 {none is} one {# is} other {# are}} left.',
-    cs: '{count} polí ({squares}) přijme jen {codes}, zbývá {copies}.',
+    cs: '{count, plural, one {# pole ({squares}) přijme} few {# pole ({squares}) přijmou} many {# pole ({squares}) přijme} other {# polí ({squares}) přijme}} jen {codes}, zbývá {copies}.',
     de: '{count} Felder ({squares}) nehmen nur {codes}, davon {copies, plural, =0 {ist keines} one {ist #} other {sind #}} übrig.',
     nl: '{count} vakken ({squares}) nemen alleen {codes}, waarvan er {copies, plural, =0 {geen is} one {# is} other {# zijn}}.',
   },

@@ -1,7 +1,7 @@
 import type { Messages } from '../../engine/words/words.ts';
 
 export const SHEET = {
-  pages: { en: 'Pages of the sheet', cs: 'Stránky listu', de: 'Seiten des Blatts', nl: 'Bladzijden van het blad' },
+  pages: { en: 'Pages of the sheet', cs: 'Stránky listu', de: 'Seiten des Blatts', nl: 'Pagina’s van het blad' },
   options: { en: 'Sheet', cs: 'List', de: 'Blatt', nl: 'Blad' },
   language: { en: 'Language of the sheet', cs: 'Jazyk listu', de: 'Sprache des Blatts', nl: 'Taal van het blad' },
   paper: { en: 'Paper', cs: 'Papír', de: 'Papier', nl: 'Papier' },
@@ -10,7 +10,7 @@ export const SHEET = {
   thin: { en: 'Ink-saving', cs: 'Úsporně', de: 'Tintensparend', nl: 'Inktbesparend' },
   picture: { en: 'Picture', cs: 'Obrázek', de: 'Bild', nl: 'Afbeelding' },
   small: { en: 'Beside the text', cs: 'Vedle textu', de: 'Neben dem Text', nl: 'Naast de tekst' },
-  large: { en: 'Whole page', cs: 'Celá stránka', de: 'Ganze Seite', nl: 'Hele bladzijde' },
+  large: { en: 'Whole page', cs: 'Celá stránka', de: 'Ganze Seite', nl: 'Hele pagina' },
   parts: { en: 'Parts', cs: 'Části', de: 'Teile', nl: 'Delen' },
   changed: { en: 'Sheet options', cs: 'Volby listu', de: 'Blattoptionen', nl: 'Bladopties' },
   savePdf: { en: 'Save as PDF…', cs: 'Uložit jako PDF…', de: 'Als PDF speichern…', nl: 'Opslaan als pdf…' },
@@ -24,7 +24,7 @@ export const SHEET = {
   text: { en: 'Text of your own', cs: 'Vlastní text', de: 'Eigener Text', nl: 'Eigen tekst' },
   titleChanged: { en: 'Title', cs: 'Název', de: 'Titel geändert', nl: 'Titel gewijzigd' },
   textChanged: { en: 'Text', cs: 'Text scénáře', de: 'Text geändert', nl: 'Tekst gewijzigd' },
-  page: { en: 'Page {n} of {total}', cs: 'Stránka {n} z {total}', de: 'Seite {n} von {total}', nl: 'Bladzijde {n} van {total}' },
+  page: { en: 'Page {n} of {total}', cs: 'Stránka {n} z {total}', de: 'Seite {n} von {total}', nl: 'Pagina {n} van {total}' },
   partPicture: { en: 'Picture of the board', cs: 'Obrázek mapy', de: 'Bild der Map', nl: 'Afbeelding van de landkaart' },
   partSetup: { en: 'Set-up steps', cs: 'Kroky přípravy', de: 'Schritte der Vorbereitung', nl: 'Stappen van de voorbereiding' },
   partTokenRules: { en: 'Token rules', cs: 'Pravidla žetonů', de: 'Regeln der Chips', nl: 'Regels van de fiches' },
@@ -32,7 +32,7 @@ export const SHEET = {
     en: 'Seed and number of layouts',
     cs: 'Semínko a počet rozložení',
     de: 'Startwert und Zahl der Verteilungen',
-    nl: 'Zaad en aantal verdelingen',
+    nl: 'Startwaarde en aantal verdelingen',
   },
   partOwnText: { en: 'Own text', cs: 'Vlastní text scénáře', de: 'Eigener Text des Szenarios', nl: 'Eigen tekst van het scenario' },
   partRules: { en: 'Rules of the systems', cs: 'Pravidla systémů', de: 'Regeln der Systeme', nl: 'Regels van de systemen' },

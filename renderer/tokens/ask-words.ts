@@ -29,7 +29,7 @@ export const ASK = {
   triedNone: {
     en: 'Layouts you scatter, complete or enter are kept here until you close the program.',
     cs: 'Rozložení, která rozhodíte, doplníte nebo zadáte, tu zůstanou, dokud program nezavřete.',
-    de: 'Verteilungen, die Sie würfeln, ergänzen oder eingeben, bleiben hier bis zum Schließen des Programms.',
+    de: 'Verteilungen, die Sie neu verteilen, ergänzen oder eingeben, bleiben hier bis zum Schließen des Programms.',
     nl: 'Verdelingen die je verspreidt, aanvult of invoert, blijven hier tot je het programma sluit.',
   },
   back: { en: 'Back to: {name}', cs: 'Zpět na: {name}', de: 'Zurück zu: {name}', nl: 'Terug naar: {name}' },

@@ -7,7 +7,7 @@ export const MEND = {
     en: 'Tokens that lie stay; the others are dealt by the seed.',
     cs: 'Žetony, které leží, zůstanou; ostatní se rozdají podle semínka.',
     de: 'Was liegt, bleibt; die anderen werden nach dem Startwert gelegt.',
-    nl: 'Wat ligt, blijft; de andere worden volgens het zaad gelegd.',
+    nl: 'Wat ligt, blijft; de andere worden volgens de startwaarde gelegd.',
   },
   repair: { en: 'Smallest mend', cs: 'Nejmenší oprava', de: 'Kleinste Änderung', nl: 'Kleinste herstel' },
   repairHint: {
@@ -52,10 +52,10 @@ export const MEND = {
     nl: 'Toon hoe vaak op elk vak een fiche ligt',
   },
   heatHint: {
-    en: 'Over all legal layouts. The numbers are per cent.',
+    en: 'Over all legal layouts. The numbers are percentages.',
     cs: 'Přes všechna povolená rozložení. Čísla jsou procenta.',
     de: 'Über alle erlaubten Verteilungen. Die Zahlen sind Prozent.',
-    nl: 'Over alle toegestane verdelingen. De getallen zijn procenten.',
+    nl: 'Over alle toegestane verdelingen. De getallen zijn percentages.',
   },
   measure: { en: 'How even is it?', cs: 'Jak je rovnoměrné?', de: 'Wie gleichmäßig ist sie?', nl: 'Hoe gelijkmatig is ze?' },
   energy: { en: 'Coverage', cs: 'Pokrytí', de: 'Abdeckung', nl: 'Dekking' },

@@ -120,7 +120,7 @@ export const FILE = {
     en: 'Save changes to “{title}”?',
     cs: 'Uložit změny v „{title}“?',
     de: 'Änderungen an „{title}“ speichern?',
-    nl: 'Wijzigingen in ‘{title}’ opslaan?',
+    nl: 'Wijzigingen in “{title}” opslaan?',
   },
   unsavedText: {
     en: 'Changes that are not saved will be lost.',
@@ -131,7 +131,7 @@ export const FILE = {
   dontSave: { en: 'Don’t save', cs: 'Neukládat', de: 'Nicht speichern', nl: 'Niet opslaan' },
   recoverTitle: {
     en: '{count, plural, one {One scenario was} other {# scenarios were}} not saved last time',
-    cs: '{count, plural, one {Jeden scénář nebyl} few {# scénáře nebyly} many {# scénáře nebylo} other {# scénářů nebylo}} minule uloženo',
+    cs: '{count, plural, one {Jeden scénář nebyl minule uložen} few {# scénáře nebyly minule uloženy} many {# scénáře nebylo minule uloženo} other {# scénářů nebylo minule uloženo}}',
     de: '{count, plural, one {Ein Szenario wurde} other {# Szenarien wurden}} beim letzten Mal nicht gespeichert',
     nl: '{count, plural, one {Eén scenario is} other {# scenario’s zijn}} vorige keer niet opgeslagen',
   },
@@ -188,7 +188,7 @@ export const FILE = {
   },
   newTitle: { en: 'New scenario', cs: 'Nový scénář', de: 'Neues Szenario', nl: 'Nieuw scenario' },
   otherBoards: {
-    en: 'After a country, a picture…',
+    en: 'From a country, a picture…',
     cs: 'Podle země, obrázku…',
     de: 'Nach einem Land, einem Bild…',
     nl: 'Naar een land, een afbeelding…',
@@ -274,7 +274,7 @@ export const FILE = {
     en: 'It has {old, number} characters and would have {new, number}{oldSquares, plural, =0 {} other {; # squares, and would have {squares, number}}}. What it holds now is kept under “Earlier versions”.',
     cs: 'Má {old, number} znaků a měl by {new, number}{oldSquares, plural, =0 {} other {; polí má # a měl by {squares, number}}}. Co v něm je teď, zůstane ve „Starších verzích“.',
     de: 'Sie hat {old, number} Zeichen und hätte {new, number}{oldSquares, plural, =0 {} other {; Felder hat sie # und hätte {squares, number}}}. Was sie jetzt enthält, bleibt unter „Frühere Fassungen“.',
-    nl: 'Het heeft {old, number} tekens en zou er {new, number} hebben{oldSquares, plural, =0 {} other {; het heeft # vakken en zou er {squares, number} hebben}}. Wat er nu in staat, blijft bewaard onder ‘Eerdere versies’.',
+    nl: 'Het heeft {old, number} tekens en zou er {new, number} hebben{oldSquares, plural, =0 {} other {; het heeft # vakken en zou er {squares, number} hebben}}. Wat er nu in staat, blijft bewaard onder “Eerdere versies”.',
   },
   unreadable: {
     en: 'As it is now, the file could not be opened again: {why}',
@@ -302,16 +302,16 @@ export const FILE = {
     nl: 'Laat bestanden los om ze te openen',
   },
   keptIn: {
-    en: 'Kept on this computer in {folder}',
-    cs: 'Uchovává se v tomto počítači v {folder}',
-    de: 'Auf diesem Rechner aufbewahrt in {folder}',
-    nl: 'Op deze computer bewaard in {folder}',
+    en: 'Recovery copies are kept on this computer in {folder}.',
+    cs: 'Záložní kopie se uchovávají v tomto počítači v {folder}.',
+    de: 'Sicherungskopien liegen auf diesem Rechner in {folder}.',
+    nl: 'Herstelkopieën staan op deze computer in {folder}.',
   },
   keptInBrowser: {
-    en: 'Kept on this computer by this browser',
-    cs: 'Uchovává se v tomto počítači v tomto prohlížeči',
-    de: 'Auf diesem Rechner von diesem Browser aufbewahrt',
-    nl: 'Op deze computer bewaard door deze browser',
+    en: 'Recovery copies are kept on this computer by this browser.',
+    cs: 'Záložní kopie uchovává v tomto počítači tento prohlížeč.',
+    de: 'Sicherungskopien bewahrt dieser Browser auf diesem Rechner auf.',
+    nl: 'Herstelkopieën worden op deze computer door deze browser bewaard.',
   },
   notKept: {
     en: 'No recovery copy',
@@ -380,7 +380,7 @@ export const FILE_PROBLEM_WORDS: { readonly [problem in FileProblemName]: Messag
     en: '{file} cannot be replaced: another program holds it, or its folder may not be changed. It can be written into directly; what it holds now is kept under “Earlier versions” first, and the result is read back.',
     cs: 'Soubor {file} nelze nahradit: drží jej jiný program, nebo se jeho složka nesmí měnit. Lze zapsat přímo do něj; co v něm je teď, se nejdřív uchová ve „Starších verzích“ a výsledek se přečte zpět.',
     de: '{file} lässt sich nicht ersetzen: Ein anderes Programm hält sie, oder ihr Ordner darf nicht geändert werden. Es lässt sich direkt hineinschreiben; was sie jetzt enthält, kommt vorher unter „Frühere Fassungen“, und das Ergebnis wird zurückgelesen.',
-    nl: '{file} is niet te vervangen: een ander programma gebruikt het, of de map mag niet worden gewijzigd. Er kan rechtstreeks in worden geschreven; wat er nu in staat, wordt eerst onder ‘Eerdere versies’ bewaard, en het resultaat wordt teruggelezen.',
+    nl: '{file} is niet te vervangen: een ander programma gebruikt het, of de map mag niet worden gewijzigd. Er kan rechtstreeks in worden geschreven; wat er nu in staat, wordt eerst onder “Eerdere versies” bewaard, en het resultaat wordt teruggelezen.',
   },
   folder: {
     en: '{file} is a folder. Choose the files in it.',

@@ -9,10 +9,10 @@ export const HELP = {
     nl: 'Schilder de vakken van de landkaart en geef de stadjes namen. De soorten vakken staan boven de landkaart. Middelste knop of spatie verschuift de landkaart, het wiel zoomt. Alles kan ook met pijltjes en Enter: F6 leidt van deel naar deel van het venster, eerst naar de landkaart.',
   },
   tokens: {
-    en: 'Scatter deals all tokens by the seed, every legal layout equally likely. Drag a token to move it: dots show where it may lie. Lock those that shall stay. Counting tells how many legal layouts there are.',
-    cs: 'Rozházet rozdá všechny žetony podle semínka, každé povolené rozložení je stejně pravděpodobné. Žeton přesunete tažením: tečky ukazují, kde smí ležet. Zamkněte ty, které mají zůstat. Počítání řekne, kolik povolených rozložení je.',
+    en: '“Scatter” deals all tokens by the seed, every legal layout equally likely. Drag a token to move it: dots show where it may lie. Lock those that shall stay. Counting tells how many legal layouts there are.',
+    cs: '„Rozházet“ rozdá všechny žetony podle semínka, každé povolené rozložení je stejně pravděpodobné. Žeton přesunete tažením: tečky ukazují, kde smí ležet. Zamkněte ty, které mají zůstat. Počítání řekne, kolik povolených rozložení je.',
     de: '„Verteilen“ legt alle Chips nach dem Startwert, jede erlaubte Verteilung ist gleich wahrscheinlich. Ziehen bewegt einen Chip: Punkte zeigen, wo er liegen darf. Sperren Sie, was bleiben soll. Zählen sagt, wie viele erlaubte Verteilungen es gibt.',
-    nl: 'Verspreiden legt alle fiches volgens het zaad, elke toegestane verdeling even waarschijnlijk. Sleep een fiche om hem te verplaatsen: stippen tonen waar hij mag liggen. Vergrendel wat moet blijven. Tellen zegt hoeveel toegestane verdelingen er zijn.',
+    nl: '“Verspreiden” legt alle fiches volgens de startwaarde, elke toegestane verdeling even waarschijnlijk. Sleep een fiche om hem te verplaatsen: stippen tonen waar hij mag liggen. Vergrendel wat moet blijven. Tellen zegt hoeveel toegestane verdelingen er zijn.',
   },
   tiles: {
     en: 'Here stand the tiles that the scenario is played with: sets, single tiles and tiles of your own.',

@@ -5,7 +5,7 @@ export const LAYER_NAMES = {
   land: { en: 'Land', cs: 'Pole', de: 'Felder', nl: 'Vakken' },
   border: { en: 'Border', cs: 'Okraj', de: 'Rand', nl: 'Rand' },
   cities: { en: 'Large cities', cs: 'Velká města', de: 'Großstädte', nl: 'Grote steden' },
-  ferries: { en: 'Ferries', cs: 'Trajekty', de: 'Fähren', nl: 'Veerboten' },
+  ferries: { en: 'Ferries', cs: 'Přívozy', de: 'Fähren', nl: 'Veerverbindingen' },
   names: { en: 'Names of places', cs: 'Jména míst', de: 'Ortsnamen', nl: 'Plaatsnamen' },
   regions: { en: 'Regions', cs: 'Oblasti', de: 'Bereiche', nl: 'Gebieden' },
   tokens: { en: 'Tokens', cs: 'Žetony', de: 'Chips', nl: 'Fiches' },
@@ -36,6 +36,6 @@ export const LAYERS = {
 export const TRACED = {
   en: 'Traced picture',
   cs: 'Obkreslovaný obrázek',
-  de: 'Abzupausendes Bild',
-  nl: 'Overgetrokken afbeelding',
+  de: 'Bild zum Nachzeichnen',
+  nl: 'Afbeelding om over te trekken',
 } as const satisfies Message;

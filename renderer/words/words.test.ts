@@ -39,6 +39,7 @@ const SAME = new Set([
   'Player',
   'Bot',
   'Printer',
+  'pixels',
 ]);
 const plainOf = (text: string) =>
   text

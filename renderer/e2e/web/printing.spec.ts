@@ -30,7 +30,7 @@ const begin = async (page: Page): Promise<void> => {
   await page.locator('[data-workspace=sheet]').click();
 };
 
-test('boards, tiles and chips: the pages are seen before they are taken out, byte for byte as the command line makes them', async ({
+test('boards, tiles and tokens: the pages are seen before they are taken out, byte for byte as the command line makes them', async ({
   page,
 }, info) => {
   await begin(page);
@@ -91,8 +91,8 @@ test('boards, tiles and chips: the pages are seen before they are taken out, byt
     const pdf = await bytesOf(await download(page, 'Save as PDF…'));
     expect(pdf.equals(byCommandLine(info, 'pdf', 'print', SCENARIO, '--what', 'tiles', ...template))).toBe(true);
   });
-  await test.step('chips as pictures, one archive of several', async () => {
-    await choose(page, 'What to print', 'Chips');
+  await test.step('tokens as pictures, one archive of several', async () => {
+    await choose(page, 'What to print', 'Tokens');
     await page.getByRole('checkbox', { name: 'Label sheet or jig' }).uncheck();
     await expect(pages.locator('figure')).toHaveCount(2);
     await fill(page, 'PNG resolution (dpi)', '60');
