@@ -73,8 +73,7 @@ export class BoardView {
     const isZoom = place.scale !== this.#place.scale && this.#place !== NOWHERE;
     if (place.ratio !== this.#place.ratio) this.#setRatio(place.ratio);
     this.#place = place;
-    const { width, height } = place;
-    if (this.#stage.width() !== width || this.#stage.height() !== height) this.#stage.size({ width, height });
+    this.#setSize(place);
     if (isZoom) this.#settleLater();
     this.#drawSoon(...Object.values(this.#layers));
   }
@@ -133,6 +132,13 @@ export class BoardView {
   }
   #setRatio(ratio: number): void {
     for (const layer of Object.values(this.#layers)) layer.getCanvas().setPixelRatio(ratio);
+    this.#bulk.forget();
+  }
+  /** A canvas of another size is blank, also where it comes back to the size that was drawn before the next frame. */
+  #setSize({ width, height }: Place): void {
+    if (this.#stage.width() === width && this.#stage.height() === height) return;
+    this.#stage.size({ width, height });
+    this.#bulk.forget();
   }
   #settleLater(): void {
     this.#symbols.isRough = true;

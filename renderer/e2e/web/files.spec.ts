@@ -26,6 +26,12 @@ const writeFile = (page: Page, name: string, text: string) =>
     },
     [name, text],
   );
+/** Whether the canvas of the board shows something in its middle. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-testid=stage] canvas') as HTMLCanvasElement;
+    return canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] === 255;
+  });
 const command = async (page: Page, name: string) => {
   await page.keyboard.press('Control+k');
   await page.getByTestId('palette').fill(name);
@@ -107,6 +113,7 @@ test('work that was not saved is offered again after a crash, and closing asks',
   await command(next, 'New');
   await next.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(next.getByRole('tab', { name: /Untitled/ })).toBeVisible();
+  await expect.poll(() => isDrawn(next), { message: 'the new board is seen at once' }).toBe(true);
   await next.getByRole('tab', { name: /Germany/ }).click();
   await command(next, 'Close scenario');
   const question = next.getByRole('dialog', { name: /Save changes/ });
