@@ -8,8 +8,8 @@ import { SHEET_WORDS, SYSTEM_NAMES } from '../../../engine/words/sheet-words.ts'
 import { SOURCE_WORDS, sourceIn } from '../../../engine/words/source-words.ts';
 import { SWITCH_WORDS } from '../../../engine/words/switches.ts';
 import type { Message } from '../../../engine/words/words.ts';
-import { kept, type Piece } from './piece.ts';
-import { body, heading, item, type Sheet, small, speak } from './text.ts';
+import type { Piece } from './piece.ts';
+import { body, heading, item, type Sheet, small, speak, subheading } from './text.ts';
 
 const demandKey = (constraint: Constraint): string => {
   if (constraint.demand === 'apart') return `apart:${constraint.metric}`;
@@ -79,7 +79,7 @@ export const rulesSection = (sheet: Sheet): Piece[] => {
   const systems = systemsOn(sheet);
   if (systems.length === 0) return [];
   const pieces = systems.flatMap((id) => [
-    kept(small(sheet, speak(sheet, SYSTEM_NAMES[id]))),
+    subheading(sheet, speak(sheet, SYSTEM_NAMES[id])),
     ...RULE_SUMMARIES[id].map(({ text, standing }) => item(sheet, SIGNS[standing], speak(sheet, text))),
   ]);
   return [heading(sheet, SHEET_WORDS.rules), ...pieces, small(sheet, speak(sheet, SHEET_WORDS.standing))];

@@ -31,6 +31,9 @@ export const heading = (sheet: Sheet, message: Message): Piece =>
       after: 0.8,
     }),
   );
+/** What a part of a section is called: as large as its text, and on the page of its first line. */
+export const subheading = (sheet: Sheet, text: string): Piece =>
+  kept(paragraph(text, { ...common(sheet), size: SIZE, weight: 'bold', before: 1, after: 0.6 }));
 export const body = (sheet: Sheet, text: string): Piece => paragraph(text, { ...common(sheet), size: SIZE, after: 1 });
 /** A line with a sign, a number or a bullet, before it. */
 export const item = (sheet: Sheet, sign: string, text: string): Piece =>
