@@ -171,6 +171,7 @@ export const BOARD_TOOLS = {
   tableEdge: { en: 'Table edge', cs: 'Hrana stolu', de: 'Tischkante', nl: 'Tafelrand' },
   neutralEdge: { en: 'Anything fits', cs: 'Hodí se cokoli', de: 'Alles passt', nl: 'Alles past' },
   arms: { en: 'Coats of arms', cs: 'Erby', de: 'Wappen', nl: 'Wapens' },
+  printed: { en: 'Printed', cs: 'Natištěno', de: 'Gedruckt', nl: 'Gedrukt' },
   beyond: { en: 'Beyond', cs: 'Za okrajem', de: 'Dahinter', nl: 'Erachter' },
   leadsTo: { en: 'Leads to', cs: 'Vede do', de: 'Führt nach', nl: 'Leidt naar' },
   cityName: { en: 'Name of the large city', cs: 'Jméno velkého města', de: 'Name der Großstadt', nl: 'Naam van de grote stad' },
