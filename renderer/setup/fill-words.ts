@@ -72,11 +72,12 @@ export const FILL = {
     de: 'Auf ein freies Feld zeigen: alle Plättchen, die passen, und wie viele übrig sind.',
     nl: 'Wijs een vrij vak aan: alle tegels die passen, en hoeveel er nog zijn.',
   },
+  nothingFits: { en: '{square}: nothing fits', cs: '{square}: nesedí nic', de: '{square}: nichts passt', nl: '{square}: niets past' },
   fittingOn: {
-    en: '{square}: {kinds, plural, =0 {nothing fits} one {# kind fits} other {# kinds fit}}, {left, plural, one {# tile} other {# tiles}} left',
-    cs: '{square}: {kinds, plural, =0 {nesedí nic} one {sedí # druh} few {sedí # druhy} many {sedí # druhu} other {sedí # druhů}}, zbývá {left, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}',
-    de: '{square}: {kinds, plural, =0 {nichts passt} one {# Art passt} other {# Arten passen}}, {left, plural, one {# Plättchen} other {# Plättchen}} übrig',
-    nl: '{square}: {kinds, plural, =0 {niets past} one {# soort past} other {# soorten passen}}, {left, plural, one {# tegel} other {# tegels}} over',
+    en: '{square}: {kinds, plural, one {# kind fits} other {# kinds fit}}, {left, plural, one {# tile} other {# tiles}} left',
+    cs: '{square}: {kinds, plural, one {sedí # druh} few {sedí # druhy} many {sedí # druhu} other {sedí # druhů}}, zbývá {left, plural, one {# kartička} few {# kartičky} many {# kartičky} other {# kartiček}}',
+    de: '{square}: {kinds, plural, one {# Art passt} other {# Arten passen}}, {left, plural, one {# Plättchen} other {# Plättchen}} übrig',
+    nl: '{square}: {kinds, plural, one {# soort past} other {# soorten passen}}, {left, plural, one {# tegel} other {# tegels}} over',
   },
   onlyLegal: { en: 'Lay only where it is legal', cs: 'Pokládat jen povoleně', de: 'Nur erlaubt legen', nl: 'Alleen leggen waar het mag' },
   noHoles: {
