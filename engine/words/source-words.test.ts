@@ -26,7 +26,7 @@ describe.each(['cs', 'de', 'nl'] as const)('in %s', (language) => {
   });
 });
 test('a title and a stranger’s words stay as they are', () => {
-  for (const source of ['Map of the Year: 2019', 'CC BY 4.0', 'seen at the club; 12 games']) expect(sourceIn(source, 'en')).toBe(source);
+  for (const source of ['Map Chips: Germany, 2019', 'CC BY 4.0', 'seen at the club; 12 games']) expect(sourceIn(source, 'en')).toBe(source);
   expect(sourceIn('drawn by Ada, 1843', 'cs')).toBe('drawn by Ada, 1843');
   expect(sourceIn('Wind Roses, Czech rules, Preparation (silent)', 'nl')).toBe('Windrozen, Tsjechische regels, Voorbereiding (zwijgen)');
 });

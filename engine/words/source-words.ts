@@ -79,7 +79,7 @@ const PARTS: Messages = {
     nl: 'open vraag # van onze lezing',
   },
   'Map chips': { en: 'Map chips', cs: 'Mapové žetony', de: 'Map-Chips', nl: 'Landkaartfiches' },
-  'Map Chips': { en: 'Map chips', cs: 'Mapové žetony', de: 'Map-Chips', nl: 'Landkaartfiches' },
+  'Map Chips': { en: 'Map Chips', cs: 'Mapové žetony', de: 'Map-Chips', nl: 'Landkaartfiches' },
   'which sets no limit': { en: 'which sets no limit', cs: 'bez omezení', de: 'dort ohne Grenze', nl: 'daar zonder grens' },
   'no source says': { en: 'no source says', cs: 'žádný zdroj to neříká', de: 'keine Quelle sagt es', nl: 'geen bron zegt het' },
   'Wheel of Fortune': { en: 'Wheel of Fortune', cs: 'Kolo osudu', de: 'Schicksalsrad', nl: 'Rad van Fortuin' },

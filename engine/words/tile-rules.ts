@@ -552,7 +552,7 @@ export const TILE_RULES: RuleBook = {
     words(
       `The list has {count} sides of {edge}, an odd number: a map filled with all its tiles keeps at least one of them at its border.`,
       `Seznam má {count} hran typu {edge}, lichý počet: mapa vyplněná všemi kartičkami má aspoň jednu z nich na okraji.`,
-      `Die Liste hat {count} Kanten der Art {edge}, eine ungerade Zahl: eine mit allen Plättchen gefüllte Map behält mindestens eine am Rand.`,
+      `Die Liste hat {count} Kanten der Art {edge}, eine ungerade Zahl: Eine mit allen Plättchen gefüllte Map behält mindestens eine am Rand.`,
       `De lijst heeft {count} randen van het type {edge}, een oneven aantal: een met alle tegels gevulde landkaart houdt er minstens één aan de rand.`,
     ),
     PARITY,

@@ -40,7 +40,7 @@ export const MEASURE = {
   columns: { en: 'Number of columns', cs: 'Počet sloupců', de: 'Anzahl Spalten', nl: 'Aantal kolommen' },
   rows: { en: 'Number of rows', cs: 'Počet řádků', de: 'Anzahl Zeilen', nl: 'Aantal rijen' },
   take: { en: 'Use these measures', cs: 'Použít tyto míry', de: 'Diese Maße übernehmen', nl: 'Deze maten gebruiken' },
-  takeCounts: { en: 'Make it so large', cs: 'Nastavit tuto velikost', de: 'Auf diese Größe bringen', nl: 'Zo groot maken' },
+  takeCounts: { en: 'Use these counts', cs: 'Použít tyto počty', de: 'Diese Anzahlen übernehmen', nl: 'Deze aantallen gebruiken' },
   isSquare: { en: 'One square: {mm} mm', cs: 'Jedno pole: {mm} mm', de: 'Ein Feld: {mm} mm', nl: 'Eén vak: {mm} mm' },
   rowNumber: { en: 'Row', cs: 'Řádek', de: 'Zeile', nl: 'Rij' },
   squaresOfRow: { en: 'Squares of the row', cs: 'Pole řádku', de: 'Felder der Zeile', nl: 'Vakken van de rij' },

@@ -2,7 +2,7 @@ import type { Messages } from '../../engine/words/words.ts';
 
 export const TRACE = {
   panel: { en: 'Picture to trace', cs: 'Obrázek k obkreslení', de: 'Bild zum Nachzeichnen', nl: 'Afbeelding om over te trekken' },
-  choose: { en: 'Choose a picture', cs: 'Vybrat obrázek', de: 'Bild wählen', nl: 'Afbeelding kiezen' },
+  choose: { en: 'Choose a picture…', cs: 'Vybrat obrázek…', de: 'Bild wählen…', nl: 'Afbeelding kiezen…' },
   stays: {
     en: 'The picture stays on this computer. It is not saved in the board or in any export.',
     cs: 'Obrázek zůstává v tomto počítači. Neukládá se do mapy ani do žádného exportu.',

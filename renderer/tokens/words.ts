@@ -97,6 +97,12 @@ export const TOKENS = {
     de: 'Alle erlaubten Verteilungen sind gleich wahrscheinlich. Gesperrte Chips bleiben.',
     nl: 'Alle toegestane verdelingen zijn even waarschijnlijk. Vergrendelde fiches blijven.',
   },
+  asksForNone: {
+    en: 'This scenario asks for no tokens yet: say how many under “Token rules”.',
+    cs: 'Tento scénář zatím nežádá žádné žetony: jejich počet zadejte v „Pravidlech žetonů“.',
+    de: 'Dieses Szenario verlangt noch keine Chips: Wie viele es sein sollen, sagt „Regeln der Chips“.',
+    nl: 'Dit scenario vraagt nog geen fiches: geef het aantal op onder “Regels van de fiches”.',
+  },
   countLayouts: {
     en: 'Count legal layouts',
     cs: 'Spočítat povolená rozložení',

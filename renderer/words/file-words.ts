@@ -332,6 +332,12 @@ export const FILE = {
     de: '{count, plural, one {# Zeichen} other {# Zeichen}}',
     nl: '{count, plural, one {# teken} other {# tekens}}',
   },
+  choosePreview: {
+    en: 'The version you choose is shown here.',
+    cs: 'Zde se ukáže verze, kterou vyberete.',
+    de: 'Hier erscheint die gewählte Fassung.',
+    nl: 'Hier verschijnt de versie die je kiest.',
+  },
   noPreview: {
     en: 'This version cannot be read.',
     cs: 'Tuto verzi nelze přečíst.',

@@ -103,7 +103,7 @@ test('a real board is measured and typed in, a picture traced, and a region dema
   await expect(measure).toContainText('One square: 45.8 mm');
   await measure.getByRole('button', { name: 'Use these measures' }).click();
   await measure.getByLabel('Number of rows').fill('18');
-  await measure.getByRole('button', { name: 'Make it so large' }).click();
+  await measure.getByRole('button', { name: 'Use these counts' }).click();
   await measure.getByLabel('Row', { exact: true }).fill('18');
   await measure.getByLabel('Squares of the row').pressSequentially('   xxx~~i');
   await measure.getByLabel('Squares of the row').blur();
