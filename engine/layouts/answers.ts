@@ -6,9 +6,10 @@ import { type Capacity, capacityOf, roomObjections } from './capacity.ts';
 import { completeLayout } from './complete.ts';
 import { heatOf } from './heat.ts';
 import { countLayouts, type SampleOptions, sampleLayouts } from './layouts.ts';
+import type { Move } from './mend.ts';
 import { type Method, PROMISES } from './method.ts';
 import { type LayoutProblem, type ProblemOptions, problemOf } from './problem.ts';
-import { type Move, repairLayout } from './repair.ts';
+import { repairLayout } from './repair.ts';
 
 export const QUESTIONS = ['count', 'sample', 'complete', 'repair', 'capacity', 'heat'] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -24,6 +25,9 @@ export interface LayoutAnswer {
   readonly proof?: Capacity['proof'];
   readonly layouts?: readonly (readonly Square[])[];
   readonly moves?: readonly Move[];
+  /** Of a mend: tokens that stay where they lie, and how many no mend exceeds. */
+  readonly stay?: number;
+  readonly atMost?: number;
   /** Layouts drawn for a heat map that is not exact. */
   readonly samples?: number;
   readonly heat?: readonly { readonly x: number; readonly y: number; readonly share: number }[];
@@ -62,8 +66,9 @@ function* complete({ problem, placed, draw }: Asked): Task<LayoutAnswer> {
   return { ok: objections.length === 0, ...by(method), layouts, objections };
 }
 function* repair({ problem, lying }: Asked): Task<LayoutAnswer> {
-  const { layout, moves, objections } = yield* repairLayout(problem, lying);
-  return { ok: objections.length === 0, layouts: objections.length === 0 ? [layout] : [], moves, objections };
+  const { layout, moves, stay, atMost, objections } = yield* repairLayout(problem, lying);
+  if (objections.length > 0) return { ok: false, layouts: [], moves, objections };
+  return { ok: true, promise: stay === atMost ? 'exact' : 'approximate', stay, atMost, layouts: [layout], moves, objections };
 }
 function* capacity({ problem }: Asked): Task<LayoutAnswer> {
   const found = yield* capacityOf(problem);

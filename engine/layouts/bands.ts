@@ -6,11 +6,23 @@ import { goodOrder } from './order.ts';
 
 type Graph = readonly (readonly number[])[];
 
-/** A large set of vertices without conflicts, and a number that no such set exceeds. */
+/** A large set of vertices without conflicts, what it weighs, and a weight that no such set exceeds. */
 export interface FullSet {
   readonly vertices: readonly number[];
+  readonly weight: number;
   readonly atMost: number;
 }
+/** A graph whose vertices lie on squares, and the weight of each. */
+export interface Field {
+  readonly graph: Graph;
+  readonly squares: readonly Square[];
+  readonly weights: readonly number[];
+}
+const weightOf = ({ weights }: Field, vertices: Iterable<number>): number => {
+  let sum = 0;
+  for (const vertex of vertices) sum += weights[vertex] as number;
+  return sum;
+};
 
 /** The part of a graph on some vertices, which keep their order. */
 export const partOf = (graph: Graph, vertices: readonly number[]): number[][] => {
@@ -19,12 +31,12 @@ export const partOf = (graph: Graph, vertices: readonly number[]): number[][] =>
 };
 
 const MOST_NODES = 3_000_000;
-/** A largest set of a part, through its diagram; undefined where that would be too large. */
-function* largestIn(graph: Graph, vertices: readonly number[], mostNodes = MOST_NODES): Task<number[] | undefined> {
+/** A heaviest set of a part, through its diagram; undefined where that would be too large. */
+function* largestIn({ graph, weights }: Field, vertices: readonly number[], mostNodes = MOST_NODES): Task<number[] | undefined> {
   const part = partOf(graph, vertices);
   const { order, nodes } = goodOrder(part);
   if (nodes > 4 * mostNodes) return undefined;
-  const diagram = yield* buildDiagram({ conflicts: part }, order, mostNodes);
+  const diagram = yield* buildDiagram({ conflicts: part, weights: vertices.map((i) => weights[i] as number) }, order, mostNodes);
   const best = diagram && (yield* fullestLayout(diagram));
   return best?.vertices.map((i) => vertices[i] as number);
 }
@@ -41,14 +53,14 @@ const bandsOf = (squares: readonly Square[], along: 0 | 1, width: number, shift:
 
 const WIDTHS = [24, 20, 16, 12, 9, 6, 4, 2];
 /** No set holds more than the largest ones of all bands together; undefined where even narrow bands are too wide. */
-function* boundBy(graph: Graph, squares: readonly Square[], along: 0 | 1): Task<number | undefined> {
+function* boundBy(field: Field, along: 0 | 1): Task<number | undefined> {
   for (const width of WIDTHS) {
     let sum: number | undefined = 0;
-    for (const band of bandsOf(squares, along, width, 0)) {
-      const found: number[] | undefined = yield* largestIn(graph, band);
-      sum = found && sum + found.length;
+    for (const band of bandsOf(field.squares, along, width, 0)) {
+      const found: number[] | undefined = yield* largestIn(field, band);
+      sum = found && sum + weightOf(field, found);
       if (sum === undefined) break;
-      yield { stage: 'capacity', done: band.length, total: squares.length };
+      yield { stage: 'capacity', done: band.length, total: field.squares.length };
     }
     if (sum !== undefined) return sum;
   }
@@ -58,31 +70,32 @@ function* boundBy(graph: Graph, squares: readonly Square[], along: 0 | 1): Task<
 const ROUNDS = 4;
 const BAND = 10;
 /** Fills one band after the other as full as the tokens beside it allow, in both directions, until nothing more is won. */
-function* filledBandwise(graph: Graph, squares: readonly Square[], start: readonly number[]): Task<number[]> {
+function* filledBandwise(field: Field, start: readonly number[]): Task<number[]> {
   let taken = new Set(start);
   for (let round = 0; round < ROUNDS; round++) {
-    const before = taken.size;
+    const before = weightOf(field, taken);
     for (const along of [0, 1] as const)
-      for (const band of bandsOf(squares, along, BAND, round * 3)) {
-        taken = yield* refilled(graph, taken, new Set(band));
+      for (const band of bandsOf(field.squares, along, BAND, round * 3)) {
+        taken = yield* refilled(field, taken, new Set(band));
         yield { stage: 'capacity', done: round, total: ROUNDS };
       }
-    if (round > 0 && taken.size === before) break;
+    if (round > 0 && weightOf(field, taken) === before) break;
   }
   return [...taken];
 }
-function* refilled(graph: Graph, taken: ReadonlySet<number>, band: ReadonlySet<number>): Task<Set<number>> {
-  const isOpen = (vertex: number): boolean => !(graph[vertex] ?? []).some((other) => taken.has(other) && !band.has(other));
-  const found = yield* largestIn(graph, [...band].filter(isOpen), MOST_NODES / 6);
+function* refilled(field: Field, taken: ReadonlySet<number>, band: ReadonlySet<number>): Task<Set<number>> {
+  const isOpen = (vertex: number): boolean => !(field.graph[vertex] ?? []).some((other) => taken.has(other) && !band.has(other));
+  const found = yield* largestIn(field, [...band].filter(isOpen), MOST_NODES / 6);
   if (!found) return new Set(taken);
   return new Set([...[...taken].filter((vertex) => !band.has(vertex)), ...found]);
 }
 
-/** A set without conflicts as large as can be found on a graph of any width, and how large one could be: equal where it is proved largest. */
-export function* fullSet(graph: Graph, squares: readonly Square[], start: readonly number[]): Task<FullSet> {
-  const whole = yield* largestIn(graph, [...squares.keys()]);
-  if (whole) return { vertices: whole, atMost: whole.length };
-  const vertices = yield* filledBandwise(graph, squares, start);
-  const bounds = [yield* boundBy(graph, squares, 0), yield* boundBy(graph, squares, 1)].filter((bound) => bound !== undefined);
-  return { vertices, atMost: Math.min(squares.length, ...bounds) };
+/** A set without conflicts as heavy as can be found on a graph of any width, and how heavy one could be: equal where it is proved heaviest. */
+export function* fullSet(field: Field, start: readonly number[]): Task<FullSet> {
+  const whole = yield* largestIn(field, [...field.squares.keys()]);
+  if (whole) return { vertices: whole, weight: weightOf(field, whole), atMost: weightOf(field, whole) };
+  const vertices = yield* filledBandwise(field, start);
+  const bounds = [yield* boundBy(field, 0), yield* boundBy(field, 1)].filter((bound) => bound !== undefined);
+  const weight = weightOf(field, vertices);
+  return { vertices, weight, atMost: Math.max(weight, Math.min(weightOf(field, field.squares.keys()), ...bounds)) };
 }

@@ -12,6 +12,7 @@ const EITHER = 2;
  * Coupling from the past for any conflicts (Huber's bounding chain): a square may be known to be taken, known to be free, or either.
  * Beginning with every square either, all histories are followed at once; when none is left open, all have come to the same layout,
  * which is drawn exactly from the law in which every token weighs `weight / (256 - weight)`.
+ * A square that stands for several tokens has a coin for each: it is taken where all show heads, free where all show tails.
  */
 export class Bounding {
   readonly #first: Int32Array;
@@ -19,19 +20,25 @@ export class Bounding {
   readonly #state: Uint8Array;
   readonly #tosses: Int32Array;
   readonly #all: Int32Array;
+  /** Tokens each square stands for, and the coins of those that stand for more than one, two, ... */
+  readonly #weights: Uint8Array;
+  readonly #further: readonly Int32Array[];
   readonly #coins = new Coins();
   /** Squares not known yet. */
   #open = 0;
   /** Sweeps over the board so far. */
   sweeps = 0;
 
-  constructor(graph: Graph) {
+  constructor(graph: Graph, weights: readonly number[] = []) {
     this.#first = new Int32Array(graph.length + 1);
     for (const [vertex, others] of graph.entries()) this.#first[vertex + 1] = (this.#first[vertex] as number) + others.length;
     this.#others = Int32Array.from(graph.flat());
     this.#state = new Uint8Array(graph.length);
     this.#tosses = new Int32Array((graph.length + 31) >> 5);
     this.#all = new Int32Array(this.#tosses.length).fill(-1);
+    this.#weights = Uint8Array.from(graph, (_, vertex) => weights[vertex] ?? 1);
+    const most = this.#weights.reduce((weight, each) => Math.max(weight, each), 1);
+    this.#further = Array.from({ length: most - 1 }, () => new Int32Array(this.#tosses.length));
   }
   /** A layout of the law of `weight`: its number of tokens, or undefined if it would need more than so many sweeps. */
   *draw(random: Random, weight: number, mostSteps: number): Task<number | undefined> {
@@ -59,7 +66,7 @@ export class Bounding {
   /** Tokens of the layout drawn last. */
   size(): number {
     let sum = 0;
-    for (const state of this.#state) if (state === TAKEN) sum++;
+    for (let vertex = 0; vertex < this.#state.length; vertex++) if (this.#state[vertex] === TAKEN) sum += this.#weights[vertex] as number;
     return sum;
   }
   holds(vertex: number): boolean {
@@ -84,15 +91,24 @@ export class Bounding {
     this.sweeps++;
     this.#coins.begin(seed);
     this.#coins.toss(this.#tosses, this.#all, weight);
+    for (const [more, tosses] of this.#further.entries()) {
+      this.#coins.begin(Math.imul(seed ^ (more + 1), FURTHER));
+      this.#coins.toss(tosses, this.#all, weight);
+    }
     const state = this.#state;
     let open = 0;
     for (let vertex = 0; vertex < state.length; vertex++) {
-      const heads = ((this.#tosses[vertex >> 5] as number) >>> (vertex & 31)) & 1;
-      const now = heads ? this.#beside(vertex) : FREE;
-      state[vertex] = now;
-      if (now === EITHER) open++;
+      const heads = headsOf(this.#tosses, vertex);
+      if (this.#agree(vertex, heads)) state[vertex] = heads ? this.#beside(vertex) : FREE;
+      if (state[vertex] === EITHER) open++;
     }
     this.#open = open;
+  }
+  /** Whether the further coins of a square show what its first does. */
+  #agree(vertex: number, heads: number): boolean {
+    for (let more = 0; more < (this.#weights[vertex] as number) - 1; more++)
+      if (headsOf(this.#further[more] as Int32Array, vertex) !== heads) return false;
+    return true;
   }
   #beside(vertex: number): number {
     let found = TAKEN;
@@ -105,5 +121,9 @@ export class Bounding {
   }
 }
 
+const headsOf = (tosses: Int32Array, vertex: number): number => ((tosses[vertex >> 5] as number) >>> (vertex & 31)) & 1;
+
+/** An odd number that sets further coins apart from the first. */
+const FURTHER = 0x2c1b3c6d;
 const TRIAL = 300;
 const YIELD_AT = 64;

@@ -1,14 +1,14 @@
-import { type Square, squareName } from '../grid.ts';
+import { type Square, squareKey, squareName } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
-import { fullSet } from './bands.ts';
 import { fullestLayout } from './best.ts';
-import { type Fold, wideFoldsOf } from './fold.ts';
-import { capacityOfFolds } from './fold-capacity.ts';
+import { type Fold, wideFoldOf } from './fold.ts';
+import { fullSupport, type Rest, restOf } from './full-support.ts';
 import { largestFreeSet, largestMatching, twoColours } from './matching.ts';
 import { narrowed } from './narrow.ts';
 import { isSweepable } from './plan.ts';
-import { type LayoutProblem, limitOf } from './problem.ts';
+import { type LayoutProblem, limitOf, roomOf, weightOf } from './problem.ts';
+import { squareSet } from './sites.ts';
 import { admits, forcedOf, squaresOfVertices, structureOf } from './structure.ts';
 
 /**
@@ -62,19 +62,6 @@ export const lockObjections = (problem: LayoutProblem): Objection[] => {
   ];
 };
 
-/** The squares still open once the kept tokens lie, and the conflicts among them. */
-interface Rest {
-  readonly indices: readonly number[];
-  readonly conflicts: readonly (readonly number[])[];
-}
-export const restOf = ({ graph, kept, barred }: LayoutProblem): Rest => {
-  const closed = new Set([...kept, ...barred, ...kept.flatMap((index) => graph.conflicts[index] ?? [])]);
-  const indices = graph.squares.flatMap((_, index) => (closed.has(index) ? [] : [index]));
-  const place = new Map(indices.map((index, i) => [index, i]));
-  const conflicts = indices.map((index) => (graph.conflicts[index] ?? []).map((other) => place.get(other)).filter((i) => i !== undefined));
-  return { indices, conflicts };
-};
-
 /** A square named twice is to hold two tokens. */
 const distinct = (indices: readonly number[]): number[] => [...new Set(indices)];
 
@@ -95,57 +82,31 @@ const greedyGroups = (conflicts: readonly (readonly number[])[]): number[][] => 
   });
 };
 
-/** Takes squares with fewest open neighbours first, of those the one that came to it first: a good layout, seldom the fullest. */
-const greedyFreeSet = (conflicts: readonly (readonly number[])[]): number[] => {
-  const degree = Int32Array.from(conflicts, (others) => others.length);
-  const queues: number[][] = Array.from({ length: 1 + degree.reduce((most, many) => Math.max(most, many), 0) }, () => []);
-  const heads = new Int32Array(queues.length);
-  const closed = new Uint8Array(conflicts.length);
-  for (const [vertex, many] of degree.entries()) queues[many]?.push(vertex);
-  const close = (vertex: number): void => {
-    closed[vertex] = 1;
-    for (const other of conflicts[vertex] ?? []) {
-      if (closed[other]) continue;
-      degree[other] = (degree[other] as number) - 1;
-      queues[degree[other] as number]?.push(other);
-    }
-  };
-  const taken: number[] = [];
-  for (let many = 0; many < queues.length; ) {
-    const vertex = queues[many]?.[heads[many] as number];
-    if (vertex === undefined) {
-      many++;
-      continue;
-    }
-    heads[many] = (heads[many] as number) + 1;
-    if (closed[vertex] || degree[vertex] !== many) continue;
-    taken.push(vertex);
-    closed[vertex] = 1;
-    for (const other of conflicts[vertex] ?? []) if (!closed[other]) close(other);
-    many = 0;
-  }
-  return taken;
-};
-
 /** How many tokens fit beside the kept ones, with a proof. Any size where spacing is orthogonal; else by diagram, or a bound. */
 export function* capacityOf(whole: LayoutProblem): Task<Capacity> {
   const problem = narrowed(whole);
   if (lockObjections(problem).length > 0) return { most: 0, layout: [], proof: { by: 'groups', groups: [] } };
-  const folds = wideFoldsOf(problem);
-  if (folds.length > 0) return yield* capacityByFolding(folds);
+  const fold = wideFoldOf(problem);
+  if (fold) return unfolded(fold, yield* capacityOf(fold.problem));
   const rest = restOf(problem);
-  const colour = problem.symmetry || problem.quotas ? undefined : twoColours(rest.conflicts);
+  const colour = hasMore(problem) || !isEven(problem) ? undefined : twoColours(rest.conflicts);
   if (!colour) return yield* capacityByDiagram(problem, rest);
   const partner = largestMatching(rest.conflicts, colour);
   const layout = largestFreeSet(rest.conflicts, colour, partner);
   return capacityFrom(problem, rest, layout, (groups) => ({ by: 'groups', groups }), pairsOf(partner));
 }
 
-function* capacityByFolding(folds: readonly Fold[]): Task<Capacity> {
-  const found: [Fold, Capacity | undefined][] = [];
-  for (const fold of folds) found.push([fold, lockObjections(fold.problem).length > 0 ? undefined : yield* capacityOf(fold.problem)]);
-  return capacityOfFolds(found);
-}
+/** What a fold holds, told of the whole board. */
+const unfolded = ({ unit, unfold }: Fold, { layout, most, proof }: Capacity): Capacity => {
+  const atMost = unit * (proof.by === 'bound' ? proof.atMost : most);
+  const told: CapacityProof = proof.by === 'groups' || proof.by === 'bound' ? { by: 'bound', atMost, groups: [] } : proof;
+  return { most: unit * most, layout: unfold(layout), proof: told };
+};
+
+/** Whether a problem demands more than spacing and a number. */
+export const hasMore = ({ symmetry, quotas }: LayoutProblem): boolean => symmetry !== undefined || quotas !== undefined;
+/** Whether every square takes as many tokens as any other. */
+const isEven = ({ graph, limits }: LayoutProblem): boolean => !graph.weights && (graph.most === 1 || !limits);
 
 const capacityFrom = (
   problem: LayoutProblem,
@@ -159,7 +120,8 @@ const capacityFrom = (
   const taken = [...distinct(kept), ...layout.map((vertex) => indices[vertex] as number)];
   const repeated = taken.flatMap((index) => Array.from({ length: limitOf(problem, index) }, () => graph.squares[index] as Square));
   const own = distinct(kept).map((index) => [graph.squares[index] as Square]);
-  return { most: repeated.length, layout: repeated, proof: proof([...own, ...groups.map((group) => group.map(at))]) };
+  const most = taken.reduce((sum, index) => sum + roomOf(problem, index), 0);
+  return { most, layout: repeated, proof: proof([...own, ...groups.map((group) => group.map(at))]) };
 };
 
 function* capacityByDiagram(problem: LayoutProblem, rest: Rest): Task<Capacity> {
@@ -167,39 +129,61 @@ function* capacityByDiagram(problem: LayoutProblem, rest: Rest): Task<Capacity> 
   const structure = isSweepable({ ...problem, count: 0 }) ? yield* structureOf(problem) : undefined;
   const best = structure && (yield* fullestLayout(structure.diagram, forcedOf(structure, problem)));
   if (structure && !(best && admits(structure, problem))) return { most: 0, layout: [], proof: { by: 'none' } };
-  if (!structure || !best) return yield* capacityByBands(problem, rest, groups);
+  if (!structure || !best) return yield* capacityBySupport(problem, rest, groups);
   const layout = squaresOfVertices(structure, best.vertices);
-  const tight = (distinct(problem.kept).length + groups.length) * problem.graph.most === best.value;
+  const tight = isEven(problem) && (distinct(problem.kept).length + groups.length) * problem.graph.most === best.value;
   const all = capacityFrom(problem, rest, [], (found) => (tight ? { by: 'groups', groups: found } : { by: 'diagram' }), groups);
   return { most: best.value, layout, proof: all.proof };
 }
-/** On boards too wide for a diagram: as full as band by band can make it, and the better of two bounds, which may meet it. */
-function* capacityByBands(problem: LayoutProblem, rest: Rest, groups: readonly (readonly number[])[]): Task<Capacity> {
-  const { most, squares } = problem.graph;
-  const open = rest.indices.map((index) => squares[index] as Square);
-  const found = yield* fullSet(rest.conflicts, open, greedyFreeSet(rest.conflicts));
-  const kept = distinct(problem.kept).reduce((sum, index) => sum + limitOf(problem, index), 0);
-  const atMost = kept + Math.min(groups.length, found.atMost) * most;
+/** On boards too wide for a diagram: as full as can be found, and the better of two bounds, which may meet it. */
+function* capacityBySupport(problem: LayoutProblem, rest: Rest, groups: readonly (readonly number[])[]): Task<Capacity> {
+  const found = yield* fullSupport(problem, rest);
+  const roomOfGroup = (group: readonly number[]): number =>
+    Math.max(...group.map((vertex) => roomOf(problem, rest.indices[vertex] as number)));
+  const inGroups = groups.reduce((sum, group) => sum + roomOfGroup(group), 0);
+  const kept = distinct(problem.kept).reduce((sum, index) => sum + roomOf(problem, index), 0);
+  const atMost = kept + Math.min(inGroups, found.atMost);
   const proofOf = (shown: Square[][]): CapacityProof => {
-    const isFree = !problem.symmetry && !problem.quotas;
-    if (isFree && found.vertices.length === groups.length) return { by: 'groups', groups: shown };
-    if (isFree && found.vertices.length === found.atMost) return { by: 'diagram' };
-    return { by: 'bound', atMost, groups: groups.length <= found.atMost ? shown : [] };
+    if (isEven(problem) && found.room === inGroups) return { by: 'groups', groups: shown };
+    return found.isGoneThrough
+      ? { by: 'diagram' }
+      : { by: 'bound', atMost, groups: isEven(problem) && inGroups <= found.atMost ? shown : [] };
   };
-  return capacityFrom(problem, rest, found.vertices, proofOf, groups);
+  if (!hasMore(problem)) return capacityFrom(problem, rest, found.vertices, proofOf, groups);
+  const { layout } = capacityFrom(problem, rest, found.vertices, proofOf, groups);
+  const fitting = meetingQuotas(problem, layout);
+  return { most: fitting.length, layout: fitting, proof: { by: 'bound', atMost, groups: [] } };
 }
+
+/** Of a layout, tokens enough taken away for quotas to be met; none at all where that does not do, or a symmetry is demanded beside. */
+const meetingQuotas = ({ symmetry, quotas = [], kept, graph }: LayoutProblem, layout: readonly Square[]): Square[] => {
+  const regions = quotas.map((quota) => ({ ...quota, inside: squareSet(quota.squares), many: 0 }));
+  const stay = new Map<string, number>();
+  for (const index of kept)
+    stay.set(squareKey(graph.squares[index] as Square), (stay.get(squareKey(graph.squares[index] as Square)) ?? 0) + 1);
+  const isKept = (at: Square): boolean => {
+    const left = stay.get(squareKey(at)) ?? 0;
+    stay.set(squareKey(at), left - 1);
+    return left > 0;
+  };
+  const marked = layout.map((at) => ({ at, first: isKept(at) })).sort((a, b) => Number(b.first) - Number(a.first));
+  const taken: Square[] = [];
+  for (const { at } of marked) {
+    const near = regions.filter(({ inside }) => inside.has(squareKey(at)));
+    if (near.some(({ many, most }) => many >= most)) continue;
+    taken.push(at);
+    for (const region of near) region.many++;
+  }
+  const isMet = symmetry === undefined && regions.every(({ many, least }) => many >= least);
+  return isMet && marked.every(({ first }, i) => !first || taken[i] === marked[i]?.at) ? taken : [];
+};
 
 /** Demands that are possible one by one and not together. */
 export const noSuchLayout = ({ count }: LayoutProblem): Objection => objection('layout/no-such-layout', {}, { demanded: count });
 
+/** The tokens that stay. */
+export const keptWeight = ({ graph, kept }: LayoutProblem): number => kept.reduce((sum, index) => sum + weightOf(graph, index), 0);
 const keepsMore = ({ count, kept }: LayoutProblem): Objection => objection('layout/keeps-more', {}, { demanded: count, kept: kept.length });
-
-/** The fold that can hold the wanted number, if one can. */
-export function* fittingFold(folds: readonly Fold[]): Task<Fold | undefined> {
-  const fold = folds.find(({ isWhole }) => isWhole);
-  if (!fold) return undefined;
-  return roomObjections(fold.problem, yield* capacityOf(fold.problem)).length === 0 ? fold : undefined;
-}
 
 /** Why a problem has no layout, with the proof in figures; nothing if there is room. */
 export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity): Objection[] => {
@@ -207,7 +191,7 @@ export const roomObjections = (problem: LayoutProblem, { most, proof }: Capacity
   const limit = proof.by === 'bound' ? proof.atMost : most;
   if (locks.length > 0) return locks;
   if (proof.by === 'none') return [noSuchLayout(problem)];
-  if (problem.count < problem.kept.length) return [keepsMore(problem)];
+  if (problem.count < keptWeight(problem)) return [keepsMore(problem)];
   if (problem.count <= limit) return [];
   const groups = proof.by === 'diagram' ? [] : proof.groups;
   const ofSize = (wanted: (size: number) => boolean): number => groups.filter(({ length }) => wanted(length)).length;

@@ -7,6 +7,7 @@ import { Coins } from './coins.ts';
  * All histories lie between two: the one begun with every even square taken and the one begun with every odd square taken.
  * Once both have come to the same layout, from far enough in the past, so have all: that layout is drawn exactly from the hard-core
  * law, in which every token weighs `weight / (256 - weight)`. Those of one size are then all equally likely.
+ * A square that stands for several tokens has a coin for each: it is taken where all show heads, free where all show tails.
  */
 export class Coupling {
   readonly #width: number;
@@ -16,11 +17,15 @@ export class Coupling {
   readonly #upper: Int32Array;
   readonly #lower: Int32Array;
   readonly #coins: Int32Array;
+  /** Squares that stand for more than one, two, ... tokens; those whose coins do not agree, which stay as they are. */
+  readonly #heavy: readonly Int32Array[];
+  readonly #stays: Int32Array | undefined;
+  readonly #further: Int32Array;
   readonly #chance = new Coins();
   /** Sweeps over the board so far. */
   sweeps = 0;
 
-  constructor(squares: readonly (readonly [number, number])[]) {
+  constructor(squares: readonly (readonly [number, number])[], weights: readonly number[] = []) {
     this.#width = 1 + squares.reduce((most, [x]) => Math.max(most, x), 0);
     const height = 1 + squares.reduce((most, [, y]) => Math.max(most, y), 0);
     this.#words = (this.#width + 31) >> 5;
@@ -30,6 +35,15 @@ export class Coupling {
     this.#upper = new Int32Array(size);
     this.#lower = new Int32Array(size);
     this.#coins = new Int32Array(size);
+    this.#heavy = this.#masksOf(squares, weights);
+    this.#stays = this.#heavy.length > 0 ? new Int32Array(size) : undefined;
+    this.#further = new Int32Array(this.#heavy.length > 0 ? size : 0);
+  }
+  #masksOf(squares: readonly (readonly [number, number])[], weights: readonly number[]): Int32Array[] {
+    const most = weights.reduce((weight, each) => Math.max(weight, each), 1);
+    const masks = Array.from({ length: most - 1 }, () => new Int32Array(this.#free.length));
+    for (const [i, [x, y]] of squares.entries()) for (const mask of masks.slice(0, (weights[i] ?? 1) - 1)) this.#set(mask, x, y);
+    return masks;
   }
   /** A layout of the law of `weight`, or undefined if it would need more than so many sweeps. */
   *draw(random: Random, weight: number, mostSteps: number): Task<number | undefined> {
@@ -47,6 +61,7 @@ export class Coupling {
   size(): number {
     let sum = 0;
     for (const word of this.#upper) sum += bitsOf(word);
+    for (const mask of this.#heavy) for (let i = 0; i < mask.length; i++) sum += bitsOf((this.#upper[i] as number) & (mask[i] as number));
     return sum;
   }
   holds(x: number, y: number): boolean {
@@ -96,14 +111,28 @@ export class Coupling {
     this.sweeps++;
     this.#chance.begin(seed);
     this.#chance.toss(this.#coins, this.#free, weight);
+    if (this.#stays) this.#tossFurther(seed, weight, this.#stays);
     const lower = both ? this.#lower : this.#upper;
-    renew(this.#upper, lower, this.#coins, this.#words, EVEN);
-    renew(this.#upper, lower, this.#coins, this.#words, ~EVEN);
+    renew(this.#upper, lower, this.#coins, this.#words, EVEN, this.#stays);
+    renew(this.#upper, lower, this.#coins, this.#words, ~EVEN, this.#stays);
+  }
+  /** Coins of heavy squares show heads only where all do. */
+  #tossFurther(seed: number, weight: number, stays: Int32Array): void {
+    stays.fill(0);
+    for (const [more, mask] of this.#heavy.entries()) {
+      this.#chance.begin(Math.imul(seed ^ (more + 1), FURTHER));
+      this.#chance.toss(this.#further, mask, weight);
+      for (let i = 0; i < mask.length; i++) {
+        const [coin, heavy] = [this.#coins[i] as number, mask[i] as number];
+        stays[i] = (stays[i] as number) | ((coin ^ (this.#further[i] as number)) & heavy);
+      }
+    }
+    for (let i = 0; i < stays.length; i++) this.#coins[i] = (this.#coins[i] as number) & ~(stays[i] as number);
   }
 }
 
 /** Gives every square of one colour a new state, in both layouts: taken if its coin says so and no neighbour is. */
-const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: number, firstColour: number): void => {
+const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: number, firstColour: number, stays?: Int32Array): void => {
   let colour = firstColour;
   for (let row = words; row < coins.length - words; row += words) {
     const end = row + words;
@@ -119,16 +148,19 @@ const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: n
         nearLow |= (lower[i + 1] as number) << 31;
       }
       const heads = (coins[i] as number) & colour;
+      const stay = stays ? ~colour | (stays[i] as number) : ~colour;
       above = up >>> 31;
       below = low >>> 31;
-      upper[i] = (up & ~colour) | (heads & ~nearUp);
-      lower[i] = (low & ~colour) | (heads & ~nearLow);
+      upper[i] = (up & stay) | (heads & ~nearUp);
+      lower[i] = (low & stay) | (heads & ~nearLow);
     }
     colour = ~colour;
   }
 };
 
 const EVEN = 0x55555555;
+/** An odd number that sets further coins apart from the first. */
+const FURTHER = 0x2c1b3c6d;
 const TRIAL = 600;
 const YIELD_AT = 64;
 

@@ -1,7 +1,9 @@
 import type { Task } from '../jobs/task.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { capacityOf } from './capacity.ts';
-import type { LayoutProblem } from './problem.ts';
+import { keptWeight } from './capacity.ts';
+import { restOf } from './full-support.ts';
+import { type LayoutProblem, limitOf, weightOf } from './problem.ts';
+import { layoutOfCount } from './reach.ts';
 import { stepsToForget, Walk } from './walk.ts';
 
 /** A count too large to be made exactly, and the interval it lies in with a probability of about 95 %. */
@@ -21,7 +23,8 @@ const times = ({ mantissa, power }: Big, factor: number): Big => {
   for (; value > 0 && value < 1; tens--) value *= 10;
   return { mantissa: value, power: tens };
 };
-const written = ({ mantissa, power }: Big): string => `${mantissa.toFixed(2)}e+${power}`;
+/** There is one layout at least: the one from which the walks began. */
+const written = ({ mantissa, power }: Big): string => (power < 0 ? '1.00e+0' : `${mantissa.toFixed(2)}e+${power}`);
 
 /** The exponential of a small number. */
 const exponential = (x: number): number => {
@@ -33,68 +36,123 @@ const exponential = (x: number): number => {
   return sum;
 };
 
-/** How many more squares a layout of one size leaves open, on the average, and how sure that is. */
-interface OpenSquares {
-  readonly size: number;
-  readonly mean: number;
+/** A number found by looking, and how sure it is, as a part of it. */
+interface Mean {
+  readonly value: number;
   readonly error: number;
 }
+/** Of layouts so many steps above the smallest: on how many squares one more token could be laid, and from how many one be lifted. */
+interface Looked {
+  readonly step: number;
+  readonly open: Mean;
+  readonly laden: Mean;
+}
 const BATCHES = 8;
-const MOST_SIZES = 100;
+const MOST_LOOKS = 101;
 
-function* openAt(problem: LayoutProblem, layout: readonly number[], size: number, random: Random): Task<OpenSquares> {
-  const walk = new Walk(problem.graph.conflicts, layout.slice(0, size), problem.kept.length, problem.barred);
-  const steps = stepsToForget(Math.max(1, size), problem.graph.squares.length);
-  for (let step = 0; step < 4 * steps; step++) walk.step(random);
-  const means: number[] = [];
+const meanOf = (values: readonly number[]): Mean => {
+  const value = values.reduce((sum, each) => sum + each, 0) / values.length;
+  const variance = values.reduce((sum, each) => sum + (each - value) ** 2, 0) / (values.length - 1) / values.length;
+  return { value, error: Math.sqrt(variance) / Math.max(value, Number.MIN_VALUE) };
+};
+
+function* lookedAt(problem: LayoutProblem, layout: readonly number[], step: number, random: Random): Task<Looked> {
+  const walk = new Walk(problem, layout, problem.kept.length);
+  const steps = stepsToForget(Math.max(1, layout.length), problem.graph.squares.length);
+  for (let i = 0; i < 4 * steps; i++) walk.step(random);
+  const means: [number, number][] = [];
   for (let batch = 0; batch < BATCHES; batch++) {
-    let sum = 0;
-    for (let step = 0; step < steps; step++) {
+    let [open, laden] = [0, 0];
+    for (let i = 0; i < steps; i++) {
       walk.step(random);
-      sum += walk.open;
+      open += walk.open;
+      laden += walk.laden;
     }
-    means.push(sum / steps);
-    yield { stage: 'estimate', done: size, total: problem.count };
+    means.push([open / steps, laden / steps]);
+    yield { stage: 'estimate', done: layout.length, total: problem.count };
   }
-  const mean = means.reduce((sum, value) => sum + value, 0) / BATCHES;
-  const variance = means.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (BATCHES - 1) / BATCHES;
-  return { size, mean, error: Math.sqrt(variance) / Math.max(mean, Number.MIN_VALUE) };
+  return { step, open: meanOf(means.map(([open]) => open)), laden: meanOf(means.map(([, laden]) => laden)) };
 }
 
-/** Sizes at which to look, the kept tokens first, one below the wanted number last. */
-const sizesOf = ({ kept, count }: LayoutProblem): number[] => {
-  const [from, to] = [kept.length, count - 1];
-  const many = Math.min(MOST_SIZES, to - from + 1);
-  return [...new Set(Array.from({ length: many }, (_, i) => Math.round(from + (i * (to - from)) / Math.max(1, many - 1))))];
+/** Steps at which to look, the first and the last among them. */
+const looksAt = (steps: number): number[] => {
+  const many = Math.min(MOST_LOOKS, steps + 1);
+  return [...new Set(Array.from({ length: many }, (_, i) => Math.round((i * steps) / Math.max(1, many - 1))))];
 };
 
-/** Layouts of one token more come from those of a size by their open squares, each from as many as it has movable tokens. */
-const multiplied = (open: readonly OpenSquares[], fixed: number): Big => {
-  let number: Big = { mantissa: 1, power: 0 };
-  for (const [i, here] of open.entries()) {
-    const next = open[i + 1];
-    const last = next ? next.size - 1 : here.size;
-    for (let size = here.size; size <= last; size++) {
-      const part = next ? (size - here.size) / (next.size - here.size) : 0;
-      const mean = here.mean + part * ((next?.mean ?? here.mean) - here.mean);
-      number = times(number, mean / (size - fixed + 1));
-    }
-  }
+/** What was looked at, and what lies between in proportion. */
+const between = (looked: readonly Looked[], step: number, of: (looked: Looked) => Mean): number => {
+  const after = looked.findIndex((each) => each.step >= step);
+  const [low, high] = [looked[Math.max(0, after - 1)] as Looked, looked[after] as Looked];
+  const part = high.step === low.step ? 1 : (step - low.step) / (high.step - low.step);
+  return of(low).value + part * (of(high).value - of(low).value);
+};
+/** Layouts of one token more come from those of a size by their open squares, each from as many as it has squares to lift one from. */
+const multiplied = (base: number, looked: readonly Looked[], steps: number): Big => {
+  let number = times({ mantissa: 1, power: 0 }, base);
+  for (let step = 0; step < steps; step++)
+    number = times(number, between(looked, step, ({ open }) => open) / between(looked, step + 1, ({ laden }) => laden));
   return number;
 };
-/** The error of the logarithm: every looked-at size stands for those up to the next. */
-const errorOf = (open: readonly OpenSquares[]): number =>
-  Math.sqrt(open.reduce((sum, here, i) => sum + (here.error * Math.max(1, (open[i + 1]?.size ?? here.size + 1) - here.size)) ** 2, 0));
+/** The error of the logarithm: every step looked at stands for those up to the next. */
+const errorOf = (looked: readonly Looked[]): number =>
+  Math.sqrt(
+    looked.reduce(
+      (sum, { step, open, laden }, i) => sum + ((open.error + laden.error) * ((looked[i + 1]?.step ?? step + 1) - step)) ** 2,
+      0,
+    ),
+  );
 
-/** The number of layouts by how many squares layouts of every smaller size leave open (random walks, a fixed seed). */
-export function* estimatedCount(problem: LayoutProblem): Task<EstimatedCount> {
-  const { layout } = yield* capacityOf(problem);
-  const index = new Map(problem.graph.squares.map((square, i) => [String(square), i]));
-  const start = layout.map((square) => index.get(String(square)) as number);
+const MOST_SMALLEST = 1_000_000;
+/** Ways to lay less than one of the weightiest tokens beside the kept ones, by trying; undefined where they are too many to try. */
+const smallestLayouts = (problem: LayoutProblem, tokens: number, most: number): number | undefined => {
+  const { graph } = problem;
+  const light = restOf(problem).indices.filter((index) => weightOf(graph, index) < most);
+  if (light.length ** tokens > MOST_SMALLEST || (graph.most > 1 && problem.kept.length > 0 && tokens > 0)) return undefined;
+  const ways = (from: number, left: number, taken: readonly number[]): number => {
+    if (left === 0) return 1;
+    let sum = 0;
+    for (let i = from; i < light.length; i++) {
+      const index = light[i] as number;
+      if (taken.some((other) => graph.conflicts[other]?.includes(index))) continue;
+      for (let copies = 1; copies <= limitOf(problem, index) && copies * weightOf(graph, index) <= left; copies++)
+        sum += ways(i + 1, left - copies * weightOf(graph, index), [...taken, index]);
+    }
+    return sum;
+  };
+  return ways(0, tokens, []);
+};
+
+/** Of a layout the kept tokens and others of so many in all, the weightiest first. */
+const partOf = ({ graph, kept }: LayoutProblem, layout: readonly number[], size: number): number[] => {
+  const part = [...kept];
+  let left = size - kept.reduce((sum, index) => sum + weightOf(graph, index), 0);
+  for (const index of layout.slice(kept.length).sort((a, b) => weightOf(graph, b) - weightOf(graph, a))) {
+    if (weightOf(graph, index) > left) continue;
+    part.push(index);
+    left -= weightOf(graph, index);
+  }
+  return part;
+};
+
+/**
+ * The number of layouts by how many squares layouts of every smaller size leave open (random walks, a fixed seed).
+ * Undefined where that says nothing.
+ */
+export function* estimatedCount(problem: LayoutProblem): Task<EstimatedCount | undefined> {
+  const layout = yield* layoutOfCount(problem);
+  if (typeof layout === 'string') return undefined;
+  const weight = problem.graph.squares.reduce((most, _, index) => Math.max(most, weightOf(problem.graph, index)), 1);
+  const added = problem.count - keptWeight(problem);
+  const [steps, rest] = [Math.floor(added / weight), added % weight];
+  const base = smallestLayouts(problem, rest, weight);
   const random = randomFrom('estimate');
-  const open: OpenSquares[] = [];
-  for (const size of problem.count > problem.kept.length ? sizesOf(problem) : []) open.push(yield* openAt(problem, start, size, random));
-  const number = multiplied(open, problem.kept.length);
-  const spread = exponential(Math.min(20, 1.96 * errorOf(open)));
+  const looked: Looked[] = [];
+  for (const step of steps > 0 ? looksAt(steps) : [])
+    looked.push(yield* lookedAt(problem, partOf(problem, layout, problem.count - (steps - step) * weight), step, random));
+  if (base === undefined || looked.some(({ step, open, laden }) => (step < steps && open.value === 0) || (step > 0 && laden.value === 0)))
+    return undefined;
+  const number = multiplied(base, looked, steps);
+  const spread = exponential(Math.min(20, 1.96 * errorOf(looked)));
   return { count: written(number), between: [written(times(number, 1 / spread)), written(times(number, spread))] };
 }

@@ -4,10 +4,10 @@ import { finish } from '../jobs/task.ts';
 import oracle from '../oracles/layouts.json' with { type: 'json' };
 import { allLayouts, graphWithSpacing, patchySquares, rectangle } from '../tests/layouts.ts';
 import { EvennessMeter } from './evenness.ts';
-import { sampleLayouts } from './layouts.ts';
+import { countLayouts, sampleLayouts } from './layouts.ts';
 import { mostEvenLayout } from './most-even.ts';
 import { baselineOf, standingsOf } from './percentiles.ts';
-import { withLocks } from './problem.ts';
+import { type LayoutProblem, withLocks } from './problem.ts';
 
 const free = oracle.germanyLike.free as unknown as Square[];
 /** All 132 squares of the Germany-like outline. */
@@ -81,6 +81,21 @@ describe('the most even layout', () => {
       if (energy <= Math.min(...energies) + 1e-9) reached++;
     }
     expect(reached).toBeGreaterThanOrEqual(19);
+  });
+  test('is a layout of the problem, whatever that demands: symmetry, quotas, several tokens a square', () => {
+    const squares = rectangle(5, 5);
+    const demands: Partial<LayoutProblem>[] = [
+      { symmetry: { under: ['left-right'], width: 5, height: 5 } },
+      { quotas: [{ squares: rectangle(5, 2), least: 1, most: 2 }] },
+      { graph: graphWithSpacing(squares, 'orthogonal', 1, 2), limits: new Map([[0, 1]]) },
+    ];
+    for (const demand of demands) {
+      const problem = { ...withLocks(graphWithSpacing(squares), 6, [[0, 0]], [[3, 3]]), ...demand };
+      const { layout } = finish(mostEvenLayout(problem, { squares, seed: 1, trials: 2000 }));
+      expect(layout).toHaveLength(6);
+      const { count } = finish(countLayouts({ ...problem, ...withLocks(problem.graph, 6, layout, [[3, 3]]) }));
+      expect(count).toBe('1');
+    }
   });
   test('keeps locked tokens and squares kept free', () => {
     const problem = withLocks(graphWithSpacing(rectangle(6, 6)), 6, [[0, 0]], [[3, 3]]);

@@ -16,13 +16,31 @@ interface Found {
   readonly size: number;
   readonly worth: number;
 }
+const foundOf = (set: Uint8Array, worths: ArrayLike<number>, sizes: ArrayLike<number>): Found => {
+  let [size, worth] = [0, 0];
+  for (let vertex = 0; vertex < set.length; vertex++) {
+    if (!set[vertex]) continue;
+    size += sizes[vertex] as number;
+    worth += worths[vertex] as number;
+  }
+  return { set, size, worth };
+};
 
-/** The sets without conflicts worth most when every vertex is worth `worth * scale + bonus`: one as small, one as large as may be. */
-const heaviest = (graph: Graph, colour: Uint8Array, worth: ArrayLike<number>, scale: number, bonus: number): readonly [Found, Found] => {
+/** A two-coloured graph, what each vertex is worth, and how much it adds to the size of a set. */
+export interface Weighted {
+  readonly graph: Graph;
+  readonly colour: Uint8Array;
+  readonly worth: ArrayLike<number>;
+  readonly sizes: ArrayLike<number>;
+}
+
+/** The sets without conflicts worth most when every vertex is worth `worth * scale + size * bonus`: one as small, one as large as may be. */
+const heaviest = ({ graph, colour, worth, sizes }: Weighted, scale: number, bonus: number): readonly [Found, Found] => {
   const n = graph.length;
   const [source, sink] = [n, n + 1];
   const network = new Network(n + 2);
-  const value = (vertex: number): number => Math.max(0, (worth[vertex] as number) * scale + bonus);
+  const sum = (vertex: number): number => (worth[vertex] as number) * scale + (sizes[vertex] as number) * bonus;
+  const value = (vertex: number): number => Math.max(0, sum(vertex));
   for (let vertex = 0; vertex < n; vertex++) {
     if (colour[vertex] === 0) network.arc(source, vertex, value(vertex));
     else network.arc(vertex, sink, value(vertex));
@@ -32,14 +50,8 @@ const heaviest = (graph: Graph, colour: Uint8Array, worth: ArrayLike<number>, sc
   const [from, to] = [network.reachable(source), network.reaching(sink)];
   const pick = (isTaken: (vertex: number) => boolean, least: number): Found => {
     const set = new Uint8Array(n);
-    let [size, sum] = [0, 0];
-    for (let vertex = 0; vertex < n; vertex++) {
-      if (!isTaken(vertex) || (worth[vertex] as number) * scale + bonus < least) continue;
-      set[vertex] = 1;
-      size++;
-      sum += worth[vertex] as number;
-    }
-    return { set, size, worth: sum };
+    for (let vertex = 0; vertex < n; vertex++) if (isTaken(vertex) && sum(vertex) >= least) set[vertex] = 1;
+    return foundOf(set, worth, sizes);
   };
   const bySource = (vertex: number): boolean => (colour[vertex] === 0) === (from[vertex] === 1);
   const bySink = (vertex: number): boolean => (colour[vertex] === 0) === (to[vertex] === 0);
@@ -76,51 +88,58 @@ const stepsTo = (steps: readonly number[], goal: number): number[] | undefined =
   return reached.get(goal)?.slice();
 };
 
-const flipped = (from: Found, parts: readonly (readonly number[])[], worth: ArrayLike<number>): Found => {
-  const set = Uint8Array.from(from.set);
-  for (const vertex of parts.flat()) set[vertex] = 1 - (set[vertex] as number);
-  const vertices = [...set.keys()].filter((vertex) => set[vertex] === 1);
-  return { set, size: vertices.length, worth: vertices.reduce((sum, vertex) => sum + (worth[vertex] as number), 0) };
+/** Goes from the smaller of two equally good sets to the wanted size by exchanging parts; beyond it, drops what is worth least. */
+const between = (weighted: Weighted, low: Found, high: Found, size: number): Found | undefined => {
+  const { graph, worth, sizes } = weighted;
+  const parts = differences(graph, low.set, high.set);
+  const gain = (part: readonly number[]): number =>
+    part.reduce((sum, vertex) => sum + (sizes[vertex] as number) * (1 - 2 * (low.set[vertex] as number)), 0);
+  const chosen = stepsTo(parts.map(gain), size - low.size);
+  if (!chosen) return trimmed(weighted, high, size);
+  const set = Uint8Array.from(low.set);
+  for (const index of chosen) for (const vertex of parts[index] as number[]) set[vertex] = 1 - (set[vertex] as number);
+  return foundOf(set, worth, sizes);
+};
+/** A part of a set of exactly some size: of what is worth most for its size as much as goes into it, the large ones first. */
+const trimmed = ({ worth, sizes }: Weighted, { set: from }: Found, size: number): Found | undefined => {
+  const set = new Uint8Array(from.length);
+  const share = (vertex: number): number => (worth[vertex] as number) / (sizes[vertex] as number);
+  const taken = [...from.keys()].filter((vertex) => from[vertex] === 1);
+  let left = size;
+  for (const vertex of taken.sort((a, b) => share(b) - share(a) || (sizes[b] as number) - (sizes[a] as number))) {
+    if ((sizes[vertex] as number) > left) continue;
+    set[vertex] = 1;
+    left -= sizes[vertex] as number;
+  }
+  return left === 0 ? foundOf(set, worth, sizes) : undefined;
 };
 
-/** Goes from the smaller of two equally good sets to the wanted size by exchanging parts; beyond it, drops what is worth least. */
-const between = (graph: Graph, low: Found, high: Found, size: number, worth: ArrayLike<number>): Found => {
-  const parts = differences(graph, low.set, high.set);
-  const gain = (part: readonly number[]): number => part.reduce((sum, vertex) => sum + 1 - 2 * (low.set[vertex] as number), 0);
-  const chosen = stepsTo(parts.map(gain), size - low.size);
-  if (chosen)
-    return flipped(
-      low,
-      chosen.map((index) => parts[index] as number[]),
-      worth,
-    );
-  const taken = [...high.set.keys()].filter((vertex) => high.set[vertex] === 1).sort((a, b) => (worth[b] as number) - (worth[a] as number));
-  const set = new Uint8Array(graph.length);
-  for (const vertex of taken.slice(0, size)) set[vertex] = 1;
-  return { set, size, worth: taken.slice(0, size).reduce((sum, vertex) => sum + (worth[vertex] as number), 0) };
-};
+/** The set without conflicts that is worth most of all, whatever its size. Worths are whole numbers, none below nothing. */
+export const heaviestSet = (graph: Graph, colour: Uint8Array, worth: ArrayLike<number>): number[] =>
+  members(heaviest({ graph, colour, worth, sizes: worth }, 1, 0)[1]);
 
 /**
- * A set of exactly `size` vertices without conflicts worth as much as can be, on a two-coloured graph of any size.
+ * A set of exactly `size` without conflicts worth as much as can be, on a two-coloured graph of any size.
  * A bonus on every vertex makes the best set of any size grow; where it jumps over the wanted size, two best sets are mixed.
- * Worths are whole numbers.
+ * Worths and sizes are whole numbers. Undefined where there is no such set, or none is found among the best.
  */
-export function* heaviestOfSize(graph: Graph, colour: Uint8Array, worth: ArrayLike<number>, size: number): Task<HeavySet | undefined> {
+export function* heaviestOfSize(weighted: Weighted, size: number): Task<HeavySet | undefined> {
+  const { graph, worth } = weighted;
   const all = Array.from({ length: graph.length }, (_, vertex) => worth[vertex] as number);
   const span = all.reduce((sum, value) => Math.max(sum, Math.abs(value)), 1);
   let low: Found = { set: new Uint8Array(graph.length), size: 0, worth: 0 };
   const bonus = 2 * span * (graph.length + 1);
-  let high = heaviest(graph, colour, worth, 1, bonus)[1];
-  if (high.size < size) return undefined;
+  let high = heaviest(weighted, 1, bonus)[1];
+  if (size < 0 || high.size < size) return undefined;
   for (let round = 0; low.size < size && high.size > size; round++) {
     yield { stage: 'repair', done: round, total: 0 };
     const [scale, price] = [high.size - low.size, low.worth - high.worth];
-    const [least, most] = heaviest(graph, colour, worth, scale, price);
+    const [least, most] = heaviest(weighted, scale, price);
     const isBetter = least.worth * scale + least.size * price > low.worth * scale + low.size * price;
     if (!isBetter) {
-      const mixed = between(graph, low, high, size, worth);
+      const mixed = between(weighted, low, high, size);
       const bound = Math.floor((low.worth * scale + (low.size - size) * price) / scale);
-      return { vertices: members(mixed), worth: mixed.worth, bound };
+      return mixed && { vertices: members(mixed), worth: mixed.worth, bound };
     }
     if (least.size >= size) high = least;
     else if (most.size <= size) low = most;

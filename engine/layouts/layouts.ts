@@ -2,14 +2,16 @@ import { bySquare, type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
 import { randomFrom } from '../random.ts';
-import { type Capacity, capacityOf, fittingFold, noSuchLayout, roomObjections } from './capacity.ts';
+import { type Capacity, capacityOf, hasMore, noSuchLayout, roomObjections } from './capacity.ts';
 import { exactCount } from './count.ts';
 import { estimatedCount } from './estimate.ts';
-import { type Fold, foldsOf, wideFoldsOf } from './fold.ts';
+import { type Fold, foldOf, wideFoldOf } from './fold.ts';
 import type { Method } from './method.ts';
 import { narrowed } from './narrow.ts';
 import { isBuildable, planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
+import type { Quota } from './quotas.ts';
+import { layoutOfCount } from './reach.ts';
 import { squareSet } from './sites.ts';
 import { type Drawn, type DrawWork, type Source, sourceOf } from './sources.ts';
 import { type Structure, structureOf } from './structure.ts';
@@ -47,22 +49,26 @@ export function* countLayouts(whole: LayoutProblem): Task<LayoutCount> {
   if (objections.length > 0) return { count: '0', method: 'exact', capacity, objections };
   const structure = planOf(problem).count === 'exact' ? yield* structureOf(problem) : undefined;
   if (structure) return yield* countExactly(structure, problem, capacity);
-  const folds = foldsOf(problem);
-  if (folds.length > 0) return { ...(yield* countFolded(problem, folds)), capacity };
-  if (hasMore(problem)) return { count: '?', method: 'exact', capacity, objections: [objection('layout/too-wide')] };
-  return { ...(yield* estimatedCount(problem)), method: 'estimate', capacity, objections };
+  const fold = foldOf(problem);
+  if (fold) return { ...(yield* countFolded(problem, fold)), capacity };
+  const estimate = hasMore(problem) ? undefined : yield* estimatedCount(problem);
+  if (!estimate) return { count: '?', method: 'estimate', capacity, objections: [objection('layout/too-wide')] };
+  return { ...estimate, method: 'estimate', capacity, objections };
 }
-function* countFolded(problem: LayoutProblem, folds: readonly Fold[]): Task<Omit<LayoutCount, 'capacity'>> {
-  const fold = yield* fittingFold(folds);
-  return fold ? yield* countLayouts(fold.problem) : { count: '0', method: 'exact', objections: [noSuchLayout(problem)] };
+function* countFolded(problem: LayoutProblem, fold: Fold): Task<Omit<LayoutCount, 'capacity'>> {
+  const reached = yield* reachedByFold(fold);
+  return reached === 'none' ? { count: '0', method: 'exact', objections: [noSuchLayout(problem)] } : yield* countLayouts(fold.problem);
+}
+/** Whether a fold can be laid out with the wanted number of tokens. */
+export function* reachedByFold({ isWhole, problem }: Fold): Task<'some' | 'none' | 'unknown'> {
+  if (!isWhole || problem.stuck.length > 0) return 'none';
+  const reached = yield* layoutOfCount(problem);
+  return typeof reached === 'string' ? reached : 'some';
 }
 function* countExactly(structure: Structure, problem: LayoutProblem, capacity: Capacity): Task<LayoutCount> {
   const { count, work } = yield* exactCount(structure, problem);
   return { count, method: 'exact', capacity, objections: count === '0' ? [noSuchLayout(problem)] : [], work };
 }
-
-/** Whether a problem demands more than spacing and a number, which only a diagram can answer. */
-const hasMore = ({ symmetry, quotas }: LayoutProblem): boolean => symmetry !== undefined || quotas !== undefined;
 
 /** Layouts by a seed: all equally likely, unless the method says otherwise; none where there is none. */
 export function* sampleLayouts(whole: LayoutProblem, { seed, count }: SampleOptions): Task<LayoutSample> {
@@ -70,19 +76,27 @@ export function* sampleLayouts(whole: LayoutProblem, { seed, count }: SampleOpti
   const isSifted = siftsQuotas(problem);
   const objections = isSifted ? roomObjections(problem, yield* capacityOf(withoutQuotas(problem))) : yield* whyNone(problem);
   if (objections.length > 0) return { layouts: [], method: 'exact', objections };
-  const fold = yield* fittingFold(wideFoldsOf(problem));
-  if (fold) return unfoldedSample(fold, yield* sampleLayouts(fold.problem, { seed, count }));
+  const fold = wideFoldOf(problem);
+  if (fold)
+    return (yield* reachedByFold(fold)) === 'some'
+      ? unfoldedSample(fold, yield* sampleLayouts(fold.problem, { seed, count }))
+      : notFound('walk');
   const source = yield* sourceOf(isSifted ? withoutQuotas(problem) : problem, randomFrom(seed));
+  return source ? yield* drawn(source, count, isSifted ? problem.quotas : undefined) : notFound('walk');
+}
+const notFound = (method: Method): LayoutSample => ({ layouts: [], method, objections: [objection('layout/too-wide')] });
+
+function* drawn(source: Source, count: number, quotas: readonly Quota[] | undefined): Task<LayoutSample> {
   const layouts: Square[][] = [];
   let method: Method = source.method;
   while (layouts.length < count) {
-    const drawn = isSifted ? yield* sifted(source, problem) : yield* source.draw();
-    if (!drawn) return { layouts: [], method, work: source.work(), objections: [objection('layout/too-wide')] };
-    method = drawn.method;
-    layouts.push(drawn.squares.sort(bySquare));
+    const next: Drawn | undefined = quotas ? yield* sifted(source, quotas) : yield* source.draw();
+    if (!next) return { ...notFound(method), work: source.work() };
+    method = next.method;
+    layouts.push(next.squares.sort(bySquare));
     if (layouts.length % 1024 === 0) yield { stage: 'draw', done: layouts.length, total: count };
   }
-  return { layouts, method, work: source.work(), objections };
+  return { layouts, method, work: source.work(), objections: [] };
 }
 
 const unfoldedSample = (fold: Fold, sample: LayoutSample): LayoutSample => ({
@@ -97,12 +111,13 @@ const withoutQuotas = ({ quotas: _, ...problem }: LayoutProblem): LayoutProblem 
 
 /** Layouts drawn for one that meets the quotas, before that is given up. */
 const MOST_SIFTED = 2000;
-function* sifted(source: Source, { quotas = [] }: LayoutProblem): Task<Drawn | undefined> {
+function* sifted(source: Source, quotas: readonly Quota[]): Task<Drawn | undefined> {
   const regions = quotas.map((quota) => ({ ...quota, inside: squareSet(quota.squares) }));
   for (let tries = 0; tries < MOST_SIFTED; tries++) {
-    const drawn = yield* source.draw();
-    const many = (inside: ReadonlySet<string>): number => drawn.squares.filter((at) => inside.has(squareKey(at))).length;
-    if (regions.every(({ inside, least, most }) => many(inside) >= least && many(inside) <= most)) return drawn;
+    const next = yield* source.draw();
+    if (!next) return undefined;
+    const many = (inside: ReadonlySet<string>): number => next.squares.filter((at) => inside.has(squareKey(at))).length;
+    if (regions.every(({ inside, least, most }) => many(inside) >= least && many(inside) <= most)) return next;
     yield { stage: 'draw', done: tries, total: MOST_SIFTED };
   }
   return undefined;
@@ -111,7 +126,7 @@ function* sifted(source: Source, { quotas = [] }: LayoutProblem): Task<Drawn | u
 function* whyNone(problem: LayoutProblem): Task<Objection[]> {
   const objections = roomObjections(problem, yield* capacityOf(problem));
   if (objections.length > 0 || !hasMore(problem)) return objections;
-  const folds = wideFoldsOf(problem);
-  if (folds.length > 0) return (yield* fittingFold(folds)) ? [] : [noSuchLayout(problem)];
+  const fold = wideFoldOf(problem);
+  if (fold) return (yield* reachedByFold(fold)) === 'none' ? [noSuchLayout(problem)] : [];
   return [...(yield* countLayouts(problem)).objections];
 }

@@ -4,6 +4,7 @@ import type { Objection } from '../objection.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { EvennessMeter } from './evenness.ts';
 import { sampleLayouts } from './layouts.ts';
+import { Moves } from './moves.ts';
 import type { LayoutProblem } from './problem.ts';
 
 /** The most even layout found, by coverage energy. */
@@ -26,53 +27,6 @@ const RUNS = 5;
 /** Heat at the start, as a part of the energy; cooled to a thousandth. */
 const HEAT = 0.03;
 const STEP = 2048;
-
-/** Layouts of a problem under single-token moves, as indices of its squares. */
-class Moves {
-  readonly #problem: LayoutProblem;
-  readonly taken: number[];
-  readonly #fixed: number;
-  readonly #blocked: Int32Array;
-  readonly #open: Uint8Array;
-
-  constructor(problem: LayoutProblem, layout: readonly Square[]) {
-    this.#problem = problem;
-    const index = new Map(problem.graph.squares.map((square, i) => [String(square), i]));
-    const kept = new Set(problem.kept);
-    const indices = layout.map((square) => index.get(String(square)) as number);
-    this.taken = [...problem.kept, ...indices.filter((i) => !kept.has(i))];
-    this.#fixed = kept.size;
-    this.#blocked = new Int32Array(problem.graph.squares.length);
-    this.#open = new Uint8Array(problem.graph.squares.length).fill(1);
-    for (const i of problem.barred) this.#open[i] = 0;
-    for (const i of this.taken) this.#count(i, 1);
-  }
-  /** A random token and a random square it may go to, or nothing. */
-  propose(random: Random): { readonly slot: number; readonly to: number } | undefined {
-    const movable = this.taken.length - this.#fixed;
-    if (movable === 0) return undefined;
-    const slot = this.#fixed + random.below(movable);
-    const from = this.taken[slot] as number;
-    const to = random.below(this.#blocked.length);
-    if (to === from || !this.#open[to]) return undefined;
-    this.#count(from, -1);
-    const fits = this.#blocked[to] === 0;
-    this.#count(from, 1);
-    return fits ? { slot, to } : undefined;
-  }
-  move(slot: number, to: number): void {
-    this.#count(this.taken[slot] as number, -1);
-    this.taken[slot] = to;
-    this.#count(to, 1);
-  }
-  squares(): Square[] {
-    return this.taken.map((index) => this.#problem.graph.squares[index] as Square);
-  }
-  #count(vertex: number, by: number): void {
-    this.#blocked[vertex] = (this.#blocked[vertex] as number) + by;
-    for (const other of this.#problem.graph.conflicts[vertex] ?? []) this.#blocked[other] = (this.#blocked[other] as number) + by;
-  }
-}
 
 /** Whether a move uphill is taken: with probability exp(-rise/heat), drawn without an exponential so that all machines agree. */
 const climbs = (rise: number, heat: number, random: Random): boolean => {

@@ -11,7 +11,8 @@ export const narrowed = (problem: LayoutProblem): LayoutProblem => {
 };
 
 const without = (problem: LayoutProblem, closed: ReadonlySet<number>): LayoutProblem => {
-  const { graph, kept, limits } = problem;
+  const { graph, kept, barred, limits } = problem;
+  const { weights } = graph;
   const indices = graph.squares.flatMap((_, index) => (closed.has(index) ? [] : [index]));
   const place = new Map(indices.map((index, i) => [index, i]));
   const placed = (list: readonly number[]): number[] => list.map((index) => place.get(index)).filter((i) => i !== undefined);
@@ -19,9 +20,14 @@ const without = (problem: LayoutProblem, closed: ReadonlySet<number>): LayoutPro
   const few = Array.from(limits ?? []).filter(([index]) => place.has(index));
   return {
     ...problem,
-    graph: { ...graph, squares, conflicts: indices.map((index) => placed(graph.conflicts[index] ?? [])) },
+    graph: {
+      ...graph,
+      squares,
+      conflicts: indices.map((index) => placed(graph.conflicts[index] ?? [])),
+      ...(weights ? { weights: indices.map((index) => weights[index] as number) } : {}),
+    },
     kept: placed(kept),
-    barred: [],
+    barred: placed(barred.filter((index) => kept.includes(index))),
     ...(limits ? { limits: new Map(few.map(([index, most]) => [place.get(index) as number, most])) } : {}),
   };
 };

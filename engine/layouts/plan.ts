@@ -1,7 +1,7 @@
 import { neighbour, SIDES, type Square, sameSquare, squareKey } from '../grid.ts';
 import { LIMB_BITS } from './limbs.ts';
 import type { Method } from './method.ts';
-import type { ConflictGraph, LayoutProblem } from './problem.ts';
+import { type ConflictGraph, type LayoutProblem, weightOf } from './problem.ts';
 import { MOST_NODES, orderOf } from './structure.ts';
 
 /** How a question about layouts is going to be answered, settled before anything large is allocated. */
@@ -32,6 +32,14 @@ const nodesOf = (problem: LayoutProblem): number => orderOf(problem).nodes * pro
 const sweepBytes = (problem: LayoutProblem): number => nodesOf(problem) * (problem.count + 1) * BYTES;
 /** Whether a diagram and one double for each node and number of tokens can be held: heat map, repair, the fullest layout. */
 export const isSweepable = (problem: LayoutProblem): boolean => isBuildable(problem) && sweepBytes(problem) <= MOST_TABLE;
+/** Numbers gone over for the best layout of a size, of which one bit each is kept: a few seconds at most. */
+const MOST_MENDED = 1_000_000_000;
+/** Whether the best layout of a size can be found through the diagram. */
+export const isMendable = (problem: LayoutProblem): boolean => {
+  const width = problem.count + 1;
+  const layers = 2 * orderOf(problem).widest * problem.graph.most * quotaFactor(problem) * width * BYTES;
+  return isBuildable(problem) && nodesOf(problem) * width <= MOST_MENDED && layers <= MOST_TABLE;
+};
 /** Whether the diagram alone can be held. */
 export const isBuildable = (problem: LayoutProblem): boolean => nodesOf(problem) <= MOST_NODES;
 
@@ -57,6 +65,7 @@ export const closedBy = ({ graph, kept, barred }: LayoutProblem): ReadonlySet<nu
 };
 /** What is still to be laid once the kept tokens lie: how many, on how many squares, and the conflicts among these. */
 interface Left {
+  /** Where squares stand for several tokens, as many as if each stood for one. */
   readonly count: number;
   readonly squares: number;
   readonly pairs: number;
@@ -66,7 +75,9 @@ const leftIn = (problem: LayoutProblem): Left => {
   const gone = new Set([...closedBy(problem), ...kept]);
   const open = graph.squares.flatMap((_, index) => (gone.has(index) ? [] : [index]));
   const ends = open.reduce((sum, index) => sum + (graph.conflicts[index] ?? []).filter((other) => !gone.has(other)).length, 0);
-  return { count: count - kept.length, squares: open.length, pairs: ends / 2 };
+  const tokens = (indices: readonly number[]): number => indices.reduce((sum, index) => sum + weightOf(graph, index), 0);
+  const mean = tokens(open) / Math.max(1, open.length) || 1;
+  return { count: (count - tokens(kept)) / mean, squares: open.length, pairs: ends / 2 };
 };
 
 /** Expected conflicts among tokens thrown at random above which throwing anew until none conflict takes too long. */
@@ -94,7 +105,7 @@ export const isSideBySide = ({ squares, conflicts }: ConflictGraph): boolean => 
 const wideMethod = (problem: LayoutProblem): Method => {
   if (problem.symmetry || problem.graph.most > 1) return 'walk';
   const left = leftIn(problem);
-  if (isThrown(left)) return 'rejection';
+  if (!problem.graph.weights && isThrown(left)) return 'rejection';
   return isCoupled(problem, left) ? 'coupling' : 'walk';
 };
 const sampleMethod = (problem: LayoutProblem): Method => {

@@ -17,7 +17,10 @@ export interface ConflictGraph {
   readonly conflicts: readonly (readonly number[])[];
   /** How many tokens one square may hold. */
   readonly most: number;
+  /** By index, how many tokens of the board one token of a square stands for; one where nothing is said. */
+  readonly weights?: readonly number[];
 }
+export const weightOf = ({ weights }: ConflictGraph, index: number): number => weights?.[index] ?? 1;
 
 /** What a layout has to be. Keeping and barring squares leaves the graph as it is, so that nothing need be built anew. */
 export interface LayoutProblem {
@@ -103,6 +106,10 @@ const limitsOf = ({ squares }: ConflictGraph, exact: readonly Exact[]): Pick<Lay
 /** The most tokens a square takes. */
 export const limitOf = ({ graph, limits }: Pick<LayoutProblem, 'graph' | 'limits'>, index: number): number =>
   Math.min(graph.most, limits?.get(index) ?? graph.most);
+
+/** The most a square adds to the number of tokens. */
+export const roomOf = (problem: Pick<LayoutProblem, 'graph' | 'limits'>, index: number): number =>
+  limitOf(problem, index) * weightOf(problem.graph, index);
 
 /** Squares of two lists, each as often as the list that names it oftener. */
 export const together = (a: readonly Square[], b: readonly Square[]): Square[] => {

@@ -7,8 +7,9 @@ import { allLayouts, graphWithSpacing, patchySquares, rectangle } from '../tests
 import { cheapestAssignment } from './assignment.ts';
 import { heaviestOfSize } from './heaviest.ts';
 import { twoColours } from './matching.ts';
+import { movesBetween } from './mend.ts';
 import { withLocks } from './problem.ts';
-import { movesBetween, repairLayout } from './repair.ts';
+import { repairLayout } from './repair.ts';
 
 const free = oracle.germanyLike.free as unknown as Square[];
 const isFree = (squares: readonly Square[], layout: readonly Square[]): boolean => {
@@ -80,7 +81,9 @@ test('the heaviest set of a size by flows is the heaviest of all, on 150 small b
     const best = allLayouts(graph)
       .filter(({ length }) => length === size)
       .map((layout) => layout.reduce((sum, index) => sum + (worth[index] as number), 0));
-    const found = finish(heaviestOfSize(graph.conflicts, twoColours(graph.conflicts) as Uint8Array, worth, size));
+    const found = finish(
+      heaviestOfSize({ graph: graph.conflicts, colour: twoColours(graph.conflicts) as Uint8Array, worth, sizes: worth.map(() => 1) }, size),
+    );
     if (best.length === 0) expect(found).toBeUndefined();
     else {
       expect(found?.vertices).toHaveLength(size);

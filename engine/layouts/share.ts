@@ -43,17 +43,26 @@ function* indexOf(problem: LayoutProblem, count: number): Task<LayoutIndex | und
   return structure && new LayoutIndex(structure, yield* keptTable(structure, free), count);
 }
 
-const bitmapOf = ({ squares }: ConflictGraph, layout: readonly Square[]): bigint => {
-  const taken = new Set(layout.map(String));
-  return squares.reduce((bits, square, index) => (taken.has(String(square)) ? bits | (1n << BigInt(index)) : bits), 0n);
+/** A digit for each square, the first the lowest: how many tokens lie there. */
+const digitsOf = ({ squares, most }: ConflictGraph, layout: readonly Square[]): bigint => {
+  const many = new Map<string, number>();
+  for (const square of layout) many.set(String(square), (many.get(String(square)) ?? 0) + 1);
+  return squares.reduceRight((number, square) => number * BigInt(most + 1) + BigInt(many.get(String(square)) ?? 0), 0n);
 };
-const squaresOfBitmap = ({ squares }: ConflictGraph, bits: bigint): Square[] => squares.filter((_, index) => (bits >> BigInt(index)) & 1n);
+const squaresOfDigits = ({ squares, most }: ConflictGraph, number: bigint): Square[] => {
+  let left = number;
+  return squares.flatMap((square) => {
+    const many = Number(left % BigInt(most + 1));
+    left /= BigInt(most + 1);
+    return Array.from({ length: many }, () => square);
+  });
+};
 
 /** The code of a layout, undefined if the layout breaks the rules. */
 export function* shareCode(problem: LayoutProblem, layout: readonly Square[]): Task<string | undefined> {
   const head = `${wordOf(problem.graph)}-${written(BigInt(layout.length))}-`;
   const index = yield* indexOf(problem, layout.length);
-  if (!index) return `${head}.${written(bitmapOf(problem.graph, layout))}`;
+  if (!index) return `${head}.${written(digitsOf(problem.graph, layout))}`;
   const rank = index.rank(layout);
   return rank === undefined ? undefined : head + written(rank);
 }
@@ -67,7 +76,7 @@ export function* layoutOfCode(problem: LayoutProblem, code: string): Task<Result
   if (!word || !tokens || !rest || count === undefined || number === undefined) return refused('layout/code-is-read', code);
   if (word.toUpperCase() !== wordOf(problem.graph) || count > BigInt(problem.graph.squares.length * problem.graph.most))
     return refused('layout/code-of-this-board', code);
-  if (rest.startsWith('.')) return ok(squaresOfBitmap(problem.graph, number));
+  if (rest.startsWith('.')) return ok(squaresOfDigits(problem.graph, number));
   const index = yield* indexOf(problem, Number(count));
   if (!index || number >= index.total) return refused('layout/code-of-this-board', code);
   return ok(index.squares(index.unrank(number)));

@@ -2,14 +2,16 @@ import type { Square } from '../grid.ts';
 import type { Progress, Task } from '../jobs/task.ts';
 import type { Random } from '../random.ts';
 import { Bounding } from './bounding.ts';
-import { capacityOf, restOf } from './capacity.ts';
+import { keptWeight } from './capacity.ts';
 import { keptTable } from './count.ts';
 import { Coupling } from './coupling.ts';
 import { LayoutIndex } from './draw.ts';
 import { fugacityDraw } from './fugacity.ts';
+import { restOf } from './full-support.ts';
 import type { Method } from './method.ts';
 import { isSideBySide, planOf } from './plan.ts';
-import type { LayoutProblem } from './problem.ts';
+import { type LayoutProblem, weightOf } from './problem.ts';
+import { layoutOfCount } from './reach.ts';
 import { forcedOf, squaresOfVertices, structureOf } from './structure.ts';
 import { stepsToForget, Walk, walked } from './walk.ts';
 
@@ -31,7 +33,8 @@ export interface DrawWork {
 export interface Source {
   readonly method: Method;
   work(): DrawWork;
-  draw(): Task<Drawn>;
+  /** Undefined where no further layout is found. */
+  draw(): Task<Drawn | undefined>;
 }
 type MakeSource = (problem: LayoutProblem, random: Random) => Task<Source | undefined>;
 
@@ -108,8 +111,8 @@ interface Couple extends Pick<Coupling, 'draw' | 'weightFor'> {
   readonly mostSteps: number;
   readonly holds: (vertex: number) => boolean;
 }
-const bySides = (open: readonly Square[]): Couple => {
-  const coupling = new Coupling(open);
+const bySides = (open: readonly Square[], weights: readonly number[]): Couple => {
+  const coupling = new Coupling(open, weights);
   return {
     draw: (...given) => coupling.draw(...given),
     weightFor: (...given) => coupling.weightFor(...given),
@@ -120,8 +123,8 @@ const bySides = (open: readonly Square[]): Couple => {
     mostSteps: MOST_STEPS,
   };
 };
-const byBounding = (conflicts: readonly (readonly number[])[]): Couple => {
-  const bounding = new Bounding(conflicts);
+const byBounding = (conflicts: readonly (readonly number[])[], weights: readonly number[]): Couple => {
+  const bounding = new Bounding(conflicts, weights);
   return {
     draw: (...given) => bounding.draw(...given),
     weightFor: (...given) => bounding.weightFor(...given),
@@ -133,12 +136,13 @@ const byBounding = (conflicts: readonly (readonly number[])[]): Couple => {
   };
 };
 
-function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
+function* couplingSource(problem: LayoutProblem, random: Random): Task<Source | undefined> {
   const rest = restOf(problem);
   const open = squaresOf(problem, rest.indices);
   const kept = squaresOf(problem, problem.kept);
-  const wanted = problem.count - kept.length;
-  const coupling = isSideBySide(problem.graph) ? bySides(open) : byBounding(rest.conflicts);
+  const wanted = problem.count - keptWeight(problem);
+  const weights = rest.indices.map((index) => weightOf(problem.graph, index));
+  const coupling = isSideBySide(problem.graph) ? bySides(open, weights) : byBounding(rest.conflicts, weights);
   const weight = yield* coupling.weightFor(random, wanted);
   let walk: Source | undefined;
   let all = 0;
@@ -150,7 +154,8 @@ function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
         all++;
         const size = yield* coupling.draw(random, weight, coupling.mostSteps);
         if (size === wanted) return { squares: [...kept, ...open.filter((_, vertex) => coupling.holds(vertex))], method: 'coupling' };
-        if (size === undefined) walk = yield* walkSource(problem, random);
+        if (size === undefined && !walk) walk = yield* walkSource(problem, random);
+        if (size === undefined && !walk) return undefined;
         if (tries % TRIES_A_STEP === 0) yield { stage: 'draw', done: tries, total: 0 };
       }
       return yield* walk.draw();
@@ -158,12 +163,11 @@ function* couplingSource(problem: LayoutProblem, random: Random): Task<Source> {
   };
 }
 
-function* walkSource(problem: LayoutProblem, random: Random): Task<Source> {
-  const { layout } = yield* capacityOf(problem);
-  const index = new Map(problem.graph.squares.map((square, i) => [String(square), i]));
-  const start = layout.slice(0, problem.count).map((square) => index.get(String(square)) as number);
-  const walk = new Walk(problem.graph.conflicts, start, problem.kept.length, problem.barred);
-  const steps = stepsToForget(problem.count, problem.graph.squares.length);
+function* walkSource(problem: LayoutProblem, random: Random): Task<Source | undefined> {
+  const start = yield* layoutOfCount(problem);
+  if (typeof start === 'string') return undefined;
+  const walk = new Walk(problem, start, problem.kept.length);
+  const steps = stepsToForget(start.length, problem.graph.squares.length);
   yield* walked(walk, random, 8 * steps);
   return {
     method: 'walk',
@@ -183,7 +187,10 @@ const SOURCES: { readonly [M in Method]: MakeSource } = {
   walk: walkSource,
 };
 
-/** A source by the method the plan names, or by one named here; should a diagram turn out too large after all, by a walk. */
-export function* sourceOf(problem: LayoutProblem, random: Random, method = planOf(problem).sample): Task<Source> {
+/**
+ * A source by the method the plan names, or by one named here; should a diagram turn out too large after all, by a walk.
+ * Undefined where not one layout is found.
+ */
+export function* sourceOf(problem: LayoutProblem, random: Random, method = planOf(problem).sample): Task<Source | undefined> {
   return (yield* SOURCES[method](problem, random)) ?? (yield* walkSource(problem, random));
 }

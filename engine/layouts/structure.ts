@@ -2,7 +2,7 @@ import { type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { buildDiagram, type Choices, type Diagram } from './diagram.ts';
 import { goodOrder, readingOrder, type VertexOrder } from './order.ts';
-import { type LayoutProblem, limitOf } from './problem.ts';
+import { type ConflictGraph, type LayoutProblem, limitOf } from './problem.ts';
 import { restricted } from './quotas.ts';
 import type { Forced } from './sweep.ts';
 import { type Groups, orbitGroups } from './symmetry.ts';
@@ -25,11 +25,13 @@ export type Shape = Pick<LayoutProblem, 'graph' | 'symmetry' | 'quotas'>;
 /** Squares that take tokens together: each by itself, or the orbits of a symmetry. */
 const groupsOf = ({ graph: { squares, conflicts }, symmetry }: Shape): Groups =>
   symmetry ? orbitGroups(squares, conflicts, symmetry) : { groups: squares.map((square) => [square]), conflicts };
+/** What a group adds to the number of tokens: one for each of its squares, unless those stand for several. */
+const weightsOf = ({ groups }: Groups, { weights }: ConflictGraph): readonly number[] => weights ?? groups.map(({ length }) => length);
 
 /** Where a square may hold several tokens, each further one needs the one before; only the first conflicts with other squares. */
-const choicesOf = ({ groups, conflicts }: Groups, most: number): Choices => {
-  const all = Array.from({ length: groups.length * most }, (_, vertex) => vertex);
-  const weights = all.map((vertex) => groups[Math.floor(vertex / most)]?.length as number);
+const choicesOf = ({ conflicts }: Groups, given: readonly number[], most: number): Choices => {
+  const all = Array.from({ length: given.length * most }, (_, vertex) => vertex);
+  const weights = all.map((vertex) => given[Math.floor(vertex / most)] as number);
   if (most === 1) return { conflicts, weights };
   return {
     conflicts: all.map((vertex) => (vertex % most === 0 ? (conflicts[vertex / most] ?? []).map((other) => other * most) : [])),
@@ -61,8 +63,8 @@ export const verticesOfSquares = ({ puts }: Structure, squares: readonly Square[
 };
 
 /** The content of a shape in one line, by which what was built for it is found again. */
-const signature = ({ graph: { squares, conflicts, most }, symmetry, quotas }: Shape): string =>
-  [most, squares.join(' '), conflicts.join(' '), JSON.stringify(symmetry ?? ''), JSON.stringify(quotas ?? '')].join('|');
+const signature = ({ graph: { squares, conflicts, most, weights = [] }, symmetry, quotas }: Shape): string =>
+  [most, squares.join(' '), conflicts.join(' '), weights.join(' '), JSON.stringify(symmetry ?? ''), JSON.stringify(quotas ?? '')].join('|');
 
 const MOST_KNOWN = 4;
 /** The newest of a few results kept, by the content of their shape. */
@@ -103,7 +105,11 @@ export function* structureOf(shape: Shape, mostNodes = MOST_NODES): Task<Structu
   const { most } = shape.graph;
   const groups = groupsOf(shape);
   const puts = groups.groups.flatMap((group) => Array.from({ length: most }, () => group));
-  const plain = yield* buildDiagram(choicesOf(groups, most), expanded(orderOf(shape).order, most), mostNodes);
+  const plain = yield* buildDiagram(
+    choicesOf(groups, weightsOf(groups, shape.graph), most),
+    expanded(orderOf(shape).order, most),
+    mostNodes,
+  );
   const diagram = plain && shape.quotas ? yield* restricted(plain, puts, shape.quotas, mostNodes / 4) : plain;
   return diagram && structures.put(key, { diagram, puts, most });
 }

@@ -5,21 +5,23 @@ import oracle from '../oracles/layouts.json' with { type: 'json' };
 import { randomFrom } from '../random.ts';
 import { allLayouts, graphWithSpacing, patchySquares, rectangle, structure } from '../tests/layouts.ts';
 import { capacityOf } from './capacity.ts';
+import { completeLayout } from './complete.ts';
 import { exactCount } from './count.ts';
-import { estimatedCount } from './estimate.ts';
+import { type EstimatedCount, estimatedCount } from './estimate.ts';
+import { type Fold, foldOf } from './fold.ts';
 import { heatOf } from './heat.ts';
 import { countLayouts, sampleLayouts } from './layouts.ts';
 import type { Method } from './method.ts';
 import { planOf } from './plan.ts';
-import { type LayoutProblem, withLocks } from './problem.ts';
+import { type LayoutProblem, weightOf, withLocks } from './problem.ts';
 import { repairLayout } from './repair.ts';
-import { sourceOf } from './sources.ts';
+import { type Drawn, type Source, sourceOf } from './sources.ts';
 
 const free = oracle.germanyLike.free as unknown as Square[];
 const draw = (problem: LayoutProblem, method: Method, seed: string, count: number): Square[][] => {
-  const source = finish(sourceOf(problem, randomFrom(seed), method));
+  const source = finish(sourceOf(problem, randomFrom(seed), method)) as Source;
   return Array.from({ length: count }, () => {
-    const drawn = finish(source.draw());
+    const drawn = finish(source.draw()) as Drawn;
     expect(drawn.method).toBe(method);
     return drawn.squares;
   });
@@ -127,7 +129,7 @@ describe('a board of 60x60', () => {
 test('an estimated count agrees with the exact one', () => {
   const problem = withLocks(graphWithSpacing(free), 30, KEEP);
   const exact = Number(finish(exactCount(structure(problem.graph), problem)).count);
-  const { between } = finish(estimatedCount(problem));
+  const { between } = finish(estimatedCount(problem)) as EstimatedCount;
   expect(Number(between[0])).toBeLessThan(exact * 1.05);
   expect(Number(between[1])).toBeGreaterThan(exact * 0.95);
   expect(Number(between[1]) / Number(between[0])).toBeLessThan(2);
@@ -173,4 +175,80 @@ describe('where diagonals conflict too, on a board of 60x60', () => {
     expect([layouts.length, method]).toEqual([3, 'rejection']);
     for (const layout of layouts) expect(layout.filter(([x]) => x < 30).length).toBeLessThanOrEqual(25);
   });
+});
+
+/** Whether layouts fall on all that there are evenly, by chi-square. */
+const isEven = (all: readonly string[], drawn: readonly string[]): void => {
+  const seen = new Map(all.map((key) => [key, 0]));
+  for (const key of drawn) seen.set(key, (seen.get(key) ?? Number.NaN) + 1);
+  const expected = drawn.length / all.length;
+  const chi2 = [...seen.values()].reduce((sum, many) => sum + (many - expected) ** 2 / expected, 0);
+  expect(Math.abs(chi2 - (all.length - 1)) / Math.sqrt(2 * (all.length - 1))).toBeLessThan(4);
+};
+const keyOf = (layout: readonly Square[]): string => [...layout].sort(bySquare).join(' ');
+
+describe.each([
+  ['left-right', 5, 5, 'orthogonal', 6],
+  ['both-mirrors', 9, 7, 'orthogonal', 8],
+  ['diagonal', 5, 5, 'orthogonal', 5],
+  ['left-right', 7, 5, 'king', 5],
+] as const)('where a %s of %i by %i leaves squares that stand for fewer tokens (%s)', (under, width, height, metric, tokens) => {
+  const whole = { ...withLocks(graphWithSpacing(rectangle(width, height), metric), tokens), symmetry: { under: [under], width, height } };
+  const { problem } = foldOf(whole) as Fold;
+  const all = allLayouts(problem.graph)
+    .filter((layout) => layout.reduce((sum, index) => sum + weightOf(problem.graph, index), 0) === problem.count)
+    .map((layout) => keyOf(layout.map((index) => problem.graph.squares[index] as Square)));
+  test.each(['coupling', 'walk'] as const)('layouts drawn by %s are all equally likely', (method) => {
+    expect(problem.graph.weights).toBeDefined();
+    expect(all.length).toBeGreaterThan(60);
+    isEven(all, draw(problem, method, 'fold', 40 * all.length).map(keyOf));
+  });
+  test('an estimated count agrees with the exact one', () => {
+    const { between } = finish(estimatedCount(problem)) as EstimatedCount;
+    expect(Number(between[0])).toBeLessThan(all.length * 1.05);
+    expect(Number(between[1])).toBeGreaterThan(all.length * 0.95);
+  });
+});
+
+describe('where squares hold several tokens', () => {
+  const graph = graphWithSpacing(rectangle(3, 3), 'orthogonal', 1, 3);
+  const problem = withLocks(graph, 6, [[0, 0]]);
+  const all = Array.from({ length: 4 ** 9 }, (_, code) =>
+    graph.squares.flatMap((at, i) => Array.from({ length: (code >> (2 * i)) & 3 }, () => at)),
+  )
+    .filter((layout) => layout.length === 6 && String(layout[0]) === '0,0')
+    .filter((layout) => layout.every(([x, y]) => layout.every(([a, b]) => Math.abs(x - a) + Math.abs(y - b) !== 1)));
+  test('layouts drawn by a walk are all equally likely', () => {
+    expect(String(all.length)).toBe(finish(exactCount(structure(graph), problem)).count);
+    isEven(all.map(keyOf), draw(problem, 'walk', 'several', 40 * all.length).map(keyOf));
+  });
+  test('an estimated count agrees with the exact one', () => {
+    const { between } = finish(estimatedCount(problem)) as EstimatedCount;
+    expect(Number(between[0])).toBeLessThan(all.length * 1.05);
+    expect(Number(between[1])).toBeGreaterThan(all.length * 0.95);
+  });
+  test('a board of 60x60 is filled, drawn from, mended and counted', () => {
+    const wide = withLocks(graphWithSpacing(rectangle(60, 60), 'orthogonal', 1, 2), 2000, [[0, 0]]);
+    expect(finish(capacityOf(wide)).most).toBe(3600);
+    const { layouts, method } = finish(sampleLayouts(wide, { seed: 1, count: 1 }));
+    expect([layouts[0]?.length, method]).toEqual([2000, 'walk']);
+    expect(layouts[0]?.every((at) => at !== undefined)).toBe(true);
+    const { layout, stay, atMost } = finish(repairLayout(wide, layouts[0] as Square[]));
+    expect([layout.length, stay, atMost]).toEqual([2000, 2000, 2000]);
+  });
+});
+
+test('a token that lies on a square kept free cannot be completed, however wide the board', () => {
+  const wide = withLocks(graphWithSpacing(rectangle(60, 60), 'king'), 20, [], [[5, 5]]);
+  expect(finish(completeLayout(wide, [[5, 5]], { seed: 1, count: 1 })).objections.map(({ rule }) => rule)).toEqual([
+    'layout/kept-and-forbidden',
+  ]);
+});
+test('how many fit on a wide board with quotas is told by a layout that meets them', () => {
+  const squares = rectangle(60, 60);
+  const quotas = [{ squares: squares.filter(([x]) => x < 30), least: 5, most: 10 }];
+  const { layout, most, proof } = finish(capacityOf({ ...withLocks(graphWithSpacing(squares), 20), quotas }));
+  expect(layout).toHaveLength(most);
+  expect(layout.filter(([x]) => x < 30)).toHaveLength(10);
+  expect(proof).toMatchObject({ by: 'bound' });
 });

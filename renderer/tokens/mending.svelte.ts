@@ -1,7 +1,7 @@
 import type { Scenario, Token } from '../../engine/documents/scenario.ts';
 import { type Square, squareKey } from '../../engine/grid.ts';
+import type { Move, Repair } from '../../engine/layouts/mend.ts';
 import { type Standings, squaresToCover, standingsOf } from '../../engine/layouts/percentiles.ts';
-import type { Move, Repair } from '../../engine/layouts/repair.ts';
 import type { Objection } from '../../engine/objection.ts';
 import type { Message } from '../../engine/words/words.ts';
 import type { Studio } from '../app/studio.svelte.ts';
