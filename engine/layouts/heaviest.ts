@@ -5,7 +5,8 @@ type Graph = readonly (readonly number[])[];
 
 /** A set of vertices without conflicts of a wanted size, and how good any such set could be at best. */
 export interface HeavySet {
-  readonly vertices: readonly number[];
+  /** None where the best sets found all pass by the wanted size. */
+  readonly vertices: readonly number[] | undefined;
   readonly worth: number;
   /** No set of that size is worth more; equal to `worth` when this one is proved best. */
   readonly bound: number;
@@ -100,14 +101,28 @@ const between = (weighted: Weighted, low: Found, high: Found, size: number): Fou
   for (const index of chosen) for (const vertex of parts[index] as number[]) set[vertex] = 1 - (set[vertex] as number);
   return foundOf(set, worth, sizes);
 };
-/** A part of a set of exactly some size: of what is worth most for its size as much as goes into it, the large ones first. */
-const trimmed = ({ worth, sizes }: Weighted, { set: from }: Found, size: number): Found | undefined => {
-  const set = new Uint8Array(from.length);
+/**
+ * A part of a set of exactly some size: of what is worth most for its size as much as goes into it, the large ones first.
+ * Where that leaves a gap, one of the small ones is left out that the others may fill it.
+ */
+const trimmed = (weighted: Weighted, { set: from }: Found, size: number): Found | undefined => {
+  const { worth, sizes } = weighted;
   const share = (vertex: number): number => (worth[vertex] as number) / (sizes[vertex] as number);
   const taken = [...from.keys()].filter((vertex) => from[vertex] === 1);
+  taken.sort((a, b) => share(b) - share(a) || (sizes[b] as number) - (sizes[a] as number));
+  const most = taken.reduce((large, vertex) => Math.max(large, sizes[vertex] as number), 0);
+  const small = taken.filter((vertex) => (sizes[vertex] as number) < most).reverse();
+  for (const without of [-1, ...small]) {
+    const found = packed(weighted, taken, without, size);
+    if (found) return found;
+  }
+  return undefined;
+};
+const packed = ({ worth, sizes }: Weighted, taken: readonly number[], without: number, size: number): Found | undefined => {
+  const set = new Uint8Array(sizes.length);
   let left = size;
-  for (const vertex of taken.sort((a, b) => share(b) - share(a) || (sizes[b] as number) - (sizes[a] as number))) {
-    if ((sizes[vertex] as number) > left) continue;
+  for (const vertex of taken) {
+    if (vertex === without || (sizes[vertex] as number) > left) continue;
     set[vertex] = 1;
     left -= sizes[vertex] as number;
   }
@@ -121,7 +136,7 @@ export const heaviestSet = (graph: Graph, colour: Uint8Array, worth: ArrayLike<n
 /**
  * A set of exactly `size` without conflicts worth as much as can be, on a two-coloured graph of any size.
  * A bonus on every vertex makes the best set of any size grow; where it jumps over the wanted size, two best sets are mixed.
- * Worths and sizes are whole numbers. Undefined where there is no such set, or none is found among the best.
+ * Worths and sizes are whole numbers. Undefined where no set is so large.
  */
 export function* heaviestOfSize(weighted: Weighted, size: number): Task<HeavySet | undefined> {
   const { graph, worth } = weighted;
@@ -139,7 +154,7 @@ export function* heaviestOfSize(weighted: Weighted, size: number): Task<HeavySet
     if (!isBetter) {
       const mixed = between(weighted, low, high, size);
       const bound = Math.floor((low.worth * scale + (low.size - size) * price) / scale);
-      return mixed && { vertices: members(mixed), worth: mixed.worth, bound };
+      return { vertices: mixed && members(mixed), worth: mixed?.worth ?? Number.NEGATIVE_INFINITY, bound };
     }
     if (least.size >= size) high = least;
     else if (most.size <= size) low = most;

@@ -24,7 +24,7 @@ const filled = (problem: LayoutProblem, support: readonly number[]): readonly nu
 };
 
 /** Squares that stand for fewer tokens than others: one of them may be needed to meet a number the weighty ones cannot. */
-const lightSquares = ({ graph }: LayoutProblem, { indices }: Rest): number[] => {
+export const lightSquares = ({ graph }: LayoutProblem, { indices }: Rest): number[] => {
   const most = heaviestWeight(graph);
   return indices.filter((index) => weightOf(graph, index) < most);
 };
