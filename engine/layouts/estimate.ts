@@ -4,6 +4,7 @@ import { keptWeight } from './capacity.ts';
 import { restOf } from './full-support.ts';
 import { type LayoutProblem, limitOf, weightOf } from './problem.ts';
 import { layoutOfCount } from './reach.ts';
+import type { Part } from './sifting.ts';
 import { stepsToForget, Walk } from './walk.ts';
 
 /** A count too large to be made exactly, and the interval it lies in with a probability of about 95 %. */
@@ -25,6 +26,22 @@ const times = ({ mantissa, power }: Big, factor: number): Big => {
 };
 /** There is one layout at least: the one from which the walks began. */
 const written = ({ mantissa, power }: Big): string => (power < 0 ? '1.00e+0' : `${mantissa.toFixed(2)}e+${power}`);
+
+/** A number as a count tells it: decimal digits, or a mantissa and a power of ten. */
+const read = (count: string): Big => {
+  const [digits = '', power] = count.split('e+');
+  if (power !== undefined) return { mantissa: Number(digits), power: Number(power) };
+  return { mantissa: Number(`${digits[0]}.${digits.slice(1, 16)}`), power: digits.length - 1 };
+};
+/** A part of a number of layouts, of which both are known within an interval. */
+export const partOfCount = (
+  count: string,
+  between: EstimatedCount['between'] | undefined,
+  { part, between: parts }: Part,
+): EstimatedCount => {
+  const [low, high] = between ?? [count, count];
+  return { count: written(times(read(count), part)), between: [written(times(read(low), parts[0])), written(times(read(high), parts[1]))] };
+};
 
 /** The exponential of a small number. */
 const exponential = (x: number): number => {

@@ -1,18 +1,18 @@
-import { bySquare, type Square, squareKey } from '../grid.ts';
+import { bySquare, type Square } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { type Objection, objection } from '../objection.ts';
-import { randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '../random.ts';
 import { type Capacity, capacityOf, hasMore, noSuchLayout, roomObjections } from './capacity.ts';
 import { exactCount } from './count.ts';
-import { estimatedCount } from './estimate.ts';
+import { estimatedCount, partOfCount } from './estimate.ts';
 import { type Fold, foldOf, wideFoldOf } from './fold.ts';
 import type { Method } from './method.ts';
 import { narrowed } from './narrow.ts';
-import { isBuildable, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 import type { LayoutProblem } from './problem.ts';
 import type { Quota } from './quotas.ts';
 import { layoutOfCount } from './reach.ts';
-import { squareSet } from './sites.ts';
+import { partMeeting, sifted, siftsQuotas, withoutQuotas } from './sifting.ts';
 import { type Drawn, type DrawWork, type Source, sourceOf } from './sources.ts';
 import { type Structure, structureOf } from './structure.ts';
 import type { Work } from './sweep.ts';
@@ -51,11 +51,23 @@ export function* countLayouts(whole: LayoutProblem): Task<LayoutCount> {
   if (structure) return yield* countExactly(structure, problem, capacity);
   const fold = foldOf(problem);
   if (fold) return { ...(yield* countFolded(problem, fold)), capacity };
+  if (siftsQuotas(problem)) return { ...(yield* countSifted(problem)), capacity };
   const estimate = hasMore(problem) ? undefined : yield* estimatedCount(problem);
-  if (!estimate) return { count: '?', method: 'estimate', capacity, objections: [objection('layout/too-wide')] };
+  if (!estimate) return { ...UNCOUNTED, capacity };
   return { ...estimate, method: 'estimate', capacity, objections };
 }
-function* countFolded(problem: LayoutProblem, fold: Fold): Task<Omit<LayoutCount, 'capacity'>> {
+type Counted = Omit<LayoutCount, 'capacity'>;
+const UNCOUNTED: Counted = { count: '?', method: 'estimate', objections: [objection('layout/too-wide')] };
+/** The number of layouts without quotas, and the part of them that meets quotas among layouts drawn. */
+function* countSifted(problem: LayoutProblem): Task<Counted> {
+  const plain = withoutQuotas(problem);
+  const { count, between, objections } = yield* countLayouts(plain);
+  if (objections.length > 0) return { count, method: 'estimate', objections };
+  const source = yield* sourceFor(plain, randomFrom('count'));
+  const part = source && (yield* partMeeting(source, problem.quotas ?? []));
+  return part ? { ...partOfCount(count, between, part), method: 'estimate', objections } : UNCOUNTED;
+}
+function* countFolded(problem: LayoutProblem, fold: Fold): Task<Counted> {
   const reached = yield* reachedByFold(fold);
   return reached === 'none' ? { count: '0', method: 'exact', objections: [noSuchLayout(problem)] } : yield* countLayouts(fold.problem);
 }
@@ -74,16 +86,26 @@ function* countExactly(structure: Structure, problem: LayoutProblem, capacity: C
 export function* sampleLayouts(whole: LayoutProblem, { seed, count }: SampleOptions): Task<LayoutSample> {
   const problem = narrowed(whole);
   const isSifted = siftsQuotas(problem);
-  const objections = isSifted ? roomObjections(problem, yield* capacityOf(withoutQuotas(problem))) : yield* whyNone(problem);
+  const plain = isSifted ? withoutQuotas(problem) : problem;
+  const objections = yield* whyNone(plain);
   if (objections.length > 0) return { layouts: [], method: 'exact', objections };
-  const fold = wideFoldOf(problem);
-  if (fold)
-    return (yield* reachedByFold(fold)) === 'some'
-      ? unfoldedSample(fold, yield* sampleLayouts(fold.problem, { seed, count }))
-      : notFound('walk');
-  const source = yield* sourceOf(isSifted ? withoutQuotas(problem) : problem, randomFrom(seed));
+  const source = yield* sourceFor(plain, randomFrom(seed));
   return source ? yield* drawn(source, count, isSifted ? problem.quotas : undefined) : notFound('walk');
 }
+/** Layouts of a problem without quotas too many to go through; drawn on its fold where that is the way. */
+function* sourceFor(plain: LayoutProblem, random: Random): Task<Source | undefined> {
+  const fold = wideFoldOf(plain);
+  if (!fold) return yield* sourceOf(plain, random);
+  const source = (yield* reachedByFold(fold)) === 'some' ? yield* sourceOf(fold.problem, random) : undefined;
+  return source && unfoldedSource(fold, source);
+}
+const unfoldedSource = ({ unfold }: Fold, source: Source): Source => ({
+  ...source,
+  *draw() {
+    const next = yield* source.draw();
+    return next && { ...next, squares: unfold(next.squares) };
+  },
+});
 const notFound = (method: Method): LayoutSample => ({ layouts: [], method, objections: [objection('layout/too-wide')] });
 
 function* drawn(source: Source, count: number, quotas: readonly Quota[] | undefined): Task<LayoutSample> {
@@ -97,30 +119,6 @@ function* drawn(source: Source, count: number, quotas: readonly Quota[] | undefi
     if (layouts.length % 1024 === 0) yield { stage: 'draw', done: layouts.length, total: count };
   }
   return { layouts, method, work: source.work(), objections: [] };
-}
-
-const unfoldedSample = (fold: Fold, sample: LayoutSample): LayoutSample => ({
-  ...sample,
-  layouts: sample.layouts.map((layout) => fold.unfold(layout).sort(bySquare)),
-});
-
-/** Where quotas make a board too wide to be gone through, layouts without them are drawn until one meets them: just as evenly. */
-const siftsQuotas = (problem: LayoutProblem): boolean =>
-  problem.quotas !== undefined && problem.symmetry === undefined && !isBuildable(problem);
-const withoutQuotas = ({ quotas: _, ...problem }: LayoutProblem): LayoutProblem => problem;
-
-/** Layouts drawn for one that meets the quotas, before that is given up. */
-const MOST_SIFTED = 2000;
-function* sifted(source: Source, quotas: readonly Quota[]): Task<Drawn | undefined> {
-  const regions = quotas.map((quota) => ({ ...quota, inside: squareSet(quota.squares) }));
-  for (let tries = 0; tries < MOST_SIFTED; tries++) {
-    const next = yield* source.draw();
-    if (!next) return undefined;
-    const many = (inside: ReadonlySet<string>): number => next.squares.filter((at) => inside.has(squareKey(at))).length;
-    if (regions.every(({ inside, least, most }) => many(inside) >= least && many(inside) <= most)) return next;
-    yield { stage: 'draw', done: tries, total: MOST_SIFTED };
-  }
-  return undefined;
 }
 
 function* whyNone(problem: LayoutProblem): Task<Objection[]> {

@@ -79,6 +79,43 @@ export class Moves {
     this.taken[slot] = to;
     this.#count(to, 1);
   }
+  /** By how many tokens regions hold too many or too few, where one group took the place of another; as they are without. */
+  excess(from?: number, to?: number): number {
+    const added = ({ adds }: Region, group: number | undefined): number => (group === undefined ? 0 : (adds[group] as number));
+    return this.#regions.reduce((sum, region) => {
+      const many = region.many - added(region, from) + added(region, to);
+      return sum + Math.max(0, region.least - many, many - region.most);
+    }, 0);
+  }
+  /** Makes one move after which quotas are missed by less: the token worth least goes to the open square worth most. False where none does. */
+  approach(worth: (group: number) => number): boolean {
+    const now = this.excess();
+    const kinds = [...new Map([...this.#groups.keys()].map((group): [string, number] => [this.#kindOf(group), group])).values()];
+    const pairs = kinds.flatMap((from) => kinds.map((to) => ({ from, to, excess: this.excess(from, to) })));
+    const better = pairs.filter(({ excess }) => excess < now).sort((a, b) => a.excess - b.excess);
+    return better.some(({ from, to }) => this.#moveOneOf(this.#kindOf(from), this.#kindOf(to), worth));
+  }
+  /** Groups of a kind put as many tokens on the same regions. */
+  #kindOf(group: number): string {
+    return [this.#groups[group]?.length, ...this.#regions.map(({ adds }) => adds[group])].join(' ');
+  }
+  #moveOneOf(from: string, to: string, worth: (group: number) => number): boolean {
+    const slots = [...this.taken.keys()].slice(this.#fixed).filter((slot) => this.#kindOf(this.taken[slot] as number) === from);
+    const targets = [...this.#groups.keys()].filter((group) => this.#kindOf(group) === to).sort((a, b) => worth(b) - worth(a) || a - b);
+    for (const slot of slots.sort((a, b) => worth(this.taken[a] as number) - worth(this.taken[b] as number) || a - b)) {
+      const group = this.taken[slot] as number;
+      this.#count(group, -1);
+      const open = targets.find((other) => this.#blocked[other] === 0 && (this.#held[other] as number) < (this.#limits[other] as number));
+      this.#count(group, 1);
+      if (open === undefined || open === group) continue;
+      this.move(slot, open);
+      return true;
+    }
+    return false;
+  }
+  group(index: number): readonly Square[] {
+    return this.#groups[index] ?? [];
+  }
   squares(): Square[] {
     return this.taken.flatMap((group) => this.#groups[group] ?? []);
   }

@@ -2,14 +2,16 @@ import { type Square, squareKey } from '../grid.ts';
 import type { Task } from '../jobs/task.ts';
 import { objection } from '../objection.ts';
 import { bestLayout } from './best.ts';
-import { capacityOf, hasMore, roomObjections } from './capacity.ts';
+import { capacityOf, roomObjections } from './capacity.ts';
 import { foldOf } from './fold.ts';
 import { impossible, type Repair, repaired, STAYS, stepsToNearest, tally, unmendable } from './mend.ts';
+import { Moves } from './moves.ts';
 import { narrowed } from './narrow.ts';
 import { isBuildable, isMendable } from './plan.ts';
 import { pricedLayout } from './priced.ts';
 import type { LayoutProblem } from './problem.ts';
 import { repairByFolding, repairWide } from './repair-wide.ts';
+import { meets, withoutQuotas } from './sifting.ts';
 import { admits, forcedOf, type Structure, squaresOfVertices, structureOf } from './structure.ts';
 
 /** The worth of each vertex: staying above all, else near an old square. */
@@ -42,7 +44,25 @@ export function* repairLayout(whole: LayoutProblem, placed: readonly Square[]): 
 function* repairWhereWide(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
   const fold = foldOf(problem);
   if (fold) return yield* repairByFolding(problem, fold, placed);
-  return hasMore(problem) ? impossible([objection('layout/too-wide')]) : yield* repairWide(problem, placed);
+  return problem.quotas ? yield* repairIntoQuotas(problem, placed) : yield* repairWide(problem, placed);
+}
+/** A mend without quotas, then single moves towards them: proved where none was needed. */
+function* repairIntoQuotas(problem: LayoutProblem, placed: readonly Square[]): Task<Repair> {
+  const found = yield* repairLayout(withoutQuotas(problem), placed);
+  if (found.objections.length > 0 || meets(problem.quotas ?? [])(found.layout)) return found;
+  const moves = new Moves(problem, found.layout);
+  const lies = tally(placed);
+  const worths = new Map<number, number>();
+  const worth = (group: number): number => {
+    const known = worths.get(group) ?? stepsToNearest(moves.group(group), placed).reduce((sum, steps) => sum - steps, 0);
+    worths.set(group, known);
+    return known + STAYS * moves.group(group).filter((at) => lies.has(squareKey(at))).length;
+  };
+  while (moves.excess() > 0) {
+    if (!moves.approach(worth)) return impossible([objection('layout/too-wide')]);
+    yield { stage: 'repair', done: 0, total: 0 };
+  }
+  return repaired(placed, moves.squares(), found.atMost);
 }
 const isTooWide = ({ objections }: Repair): boolean => objections.some(({ rule }) => rule === 'layout/too-wide');
 const isProved = (found: Repair): boolean => found.stay === found.atMost && !isTooWide(found);

@@ -244,6 +244,35 @@ test('a token that lies on a square kept free cannot be completed, however wide 
     'layout/kept-and-forbidden',
   ]);
 });
+describe('quotas on a board too wide to be gone through with them', () => {
+  const squares = rectangle(14, 14);
+  const quotas = [0, 7].flatMap((left) =>
+    [0, 7].map((top) => ({ squares: squares.filter(([x, y]) => x >= left && x < left + 7 && y >= top && y < top + 7), least: 7, most: 9 })),
+  );
+  const problem = { ...withLocks(graphWithSpacing(squares), 32, [[0, 0]]), quotas };
+  const isMet = (layout: readonly Square[]): boolean =>
+    quotas.every((quota) => [7, 8, 9].includes(layout.filter(([x, y]) => quota.squares.some(([a, b]) => a === x && b === y)).length));
+  test('a mend is found and told how good it is', () => {
+    const placed = squares.filter(([x, y]) => (x + y) % 2 === 0 && y < 7).slice(0, 32);
+    const { layout, stay, atMost, objections } = finish(repairLayout(problem, placed));
+    expect([layout.length, objections, isMet(layout)]).toEqual([32, [], true]);
+    expect(stay).toBeGreaterThanOrEqual(8);
+    expect(stay).toBeLessThanOrEqual(atMost);
+  });
+  test('layouts are counted within an interval and drawn, symmetric ones too', () => {
+    const { count, between, method } = finish(countLayouts(problem));
+    expect(method).toBe('estimate');
+    expect(Number(between?.[0])).toBeLessThan(Number(count));
+    const symmetric = { ...problem, ...withLocks(problem.graph, 32), symmetry: { under: ['left-right'] as const, width: 14, height: 14 } };
+    for (const asked of [problem, symmetric]) {
+      const { layouts } = finish(sampleLayouts(asked, { seed: 1, count: 2 }));
+      expect(layouts.map((layout) => [layout.length, isMet(layout)])).toEqual([
+        [32, true],
+        [32, true],
+      ]);
+    }
+  });
+});
 test('how many fit on a wide board with quotas is told by a layout that meets them', () => {
   const squares = rectangle(60, 60);
   const quotas = [{ squares: squares.filter(([x]) => x < 30), least: 5, most: 10 }];
