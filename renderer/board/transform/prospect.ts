@@ -16,7 +16,8 @@ export const prospectOf = (scenario: Scenario, edit: Edit, library: Library): Pr
   return done.ok ? { setup: setupOf(done.value, library) } : { setup: setupOf(scenario, library), refused: done.problem };
 };
 
-const seriousOf = (scenario: Scenario, library: Library): Objection[] =>
+/** What is wrong with a scenario and nobody chose to live with. */
+export const seriousOf = (scenario: Scenario, library: Library): Objection[] =>
   checkScenario(scenario, library).filter((objection) => objection.severity !== 'note' && !waiverOf(scenario, objection));
 
 type KeyOf = (objection: Objection) => string;
@@ -46,8 +47,13 @@ const ruleOf: KeyOf = ({ rule }) => rule;
  * Problems that a scenario has after its squares were moved and had not before. Where all of it moves as one, the same problem may
  * be told of other squares than its own image: there it is enough that there are no more of a kind.
  */
-export const newProblems = (before: Scenario, after: Scenario, library: Library, to: Carry, isWhole: boolean): readonly Objection[] => {
-  const all = { before: seriousOf(before, library), after: seriousOf(after, library) };
+export const newProblems = (
+  before: readonly Objection[],
+  after: readonly Objection[],
+  to: Carry,
+  isWhole: boolean,
+): readonly Objection[] => {
+  const all = { before, after };
   const left = unpaired(
     all,
     placed(to),

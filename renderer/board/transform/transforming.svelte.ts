@@ -6,7 +6,7 @@ import type { Square } from '../../../engine/grid.ts';
 import type { Objection } from '../../../engine/objection.ts';
 import type { Studio } from '../../app/studio.svelte.ts';
 import { type LayerId, lockTouched } from '../../editor/locks.ts';
-import { newProblems, type Prospect, prospectOf } from './prospect.ts';
+import { newProblems, type Prospect, prospectOf, seriousOf } from './prospect.ts';
 import { canMoveChosen, type Scope, squareMoved, TRANSFORMS, transform, transformEdit } from './transforms.ts';
 
 type TransformId = (typeof TRANSFORMS)[number]['id'];
@@ -26,11 +26,12 @@ export class Transforming {
     const { locked, scenario, library } = this.#studio;
     return lockTouched(locked, scenario, this.prospect.setup.scenario, library);
   });
+  /** What is wrong as it is, judged once. */
+  readonly #before = $derived.by((): readonly Objection[] => seriousOf(this.#studio.scenario, this.#studio.library));
   /** What would be wrong that is not so now. */
   readonly problems = $derived.by((): readonly Objection[] => {
-    const { scenario, library } = this.#studio;
-    const to = squareMoved(this.#studio, this.way.symmetry, this.scope);
-    return newProblems(scenario, this.prospect.setup.scenario, library, to, this.scope === 'board');
+    const after = seriousOf(this.prospect.setup.scenario, this.#studio.library);
+    return newProblems(this.#before, after, squareMoved(this.#studio, this.way.symmetry, this.scope), this.scope === 'board');
   });
 
   constructor(studio: Studio) {
