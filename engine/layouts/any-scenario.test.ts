@@ -136,3 +136,15 @@ describe('for any scenario, whatever it demands of its tokens', () => {
     }
   });
 });
+
+test('a square that may hold a dozen tokens counts for a dozen, however few are wanted', () => {
+  const random = randomFrom('dozen');
+  const board = { ...boardOf(random), rows: ['##'], starts: [], towns: [], marks: [] };
+  const constraints: Constraint[] = [
+    { demand: 'count', count: 2 },
+    { demand: 'most-on-a-square', most: 12 },
+    { demand: 'apart', metric: 'orthogonal', distance: 1 },
+  ];
+  const scenario = { ...scenarioOf(random, board), tokens: { supply: [{ colour: 'red', count: 2 }], constraints, placed: [] } };
+  expect(finish(capacityOf(problemOf(setupOf(scenario, library)))).most).toBe(12);
+});

@@ -84,7 +84,7 @@ const greedyGroups = (conflicts: readonly (readonly number[])[]): number[][] => 
 
 /** How many tokens fit beside the kept ones, with a proof. Any size where spacing is orthogonal; else by diagram, or a bound. */
 export function* capacityOf(whole: LayoutProblem): Task<Capacity> {
-  const problem = narrowed(whole);
+  const problem = withRoomForAll(narrowed(whole));
   if (lockObjections(problem).length > 0) return { most: 0, layout: [], proof: { by: 'groups', groups: [] } };
   const fold = wideFoldOf(problem);
   if (fold) return unfolded(fold, yield* capacityOf(fold.problem));
@@ -95,6 +95,10 @@ export function* capacityOf(whole: LayoutProblem): Task<Capacity> {
   const layout = largestFreeSet(rest.conflicts, colour, partner);
   return capacityFrom(problem, rest, layout, (groups) => ({ by: 'groups', groups }), pairsOf(partner));
 }
+
+/** The problem with as many tokens a square as it allows, however few are wanted. */
+const withRoomForAll = ({ most, ...problem }: LayoutProblem): LayoutProblem =>
+  most === undefined ? problem : { ...problem, graph: { ...problem.graph, most } };
 
 /** What a fold holds, told of the whole board. */
 const unfolded = ({ unit, unfold }: Fold, { layout, most, proof }: Capacity): Capacity => {

@@ -91,7 +91,8 @@ export class Moves {
   approach(worth: (group: number) => number): boolean {
     const now = this.excess();
     const kinds = [...new Map([...this.#groups.keys()].map((group): [string, number] => [this.#kindOf(group), group])).values()];
-    const pairs = kinds.flatMap((from) => kinds.map((to) => ({ from, to, excess: this.excess(from, to) })));
+    const alike = (from: number): number[] => kinds.filter((to) => this.group(to).length === this.group(from).length);
+    const pairs = kinds.flatMap((from) => alike(from).map((to) => ({ from, to, excess: this.excess(from, to) })));
     const better = pairs.filter(({ excess }) => excess < now).sort((a, b) => a.excess - b.excess);
     return better.some(({ from, to }) => this.#moveOneOf(this.#kindOf(from), this.#kindOf(to), worth));
   }

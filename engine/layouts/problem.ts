@@ -26,6 +26,8 @@ export const weightOf = ({ weights }: ConflictGraph, index: number): number => w
 export interface LayoutProblem {
   readonly graph: ConflictGraph;
   readonly count: number;
+  /** Where a square may hold more tokens than the graph tells apart: as many as that. */
+  readonly most?: number;
   /** Indices of squares whose token stays. */
   readonly kept: readonly number[];
   /** The most tokens of squares that take fewer than the graph allows, by index. */
@@ -61,8 +63,10 @@ export const conflictGraph = (squares: readonly Square[], steps: Iterable<Square
   return { squares, conflicts: squares.map(conflictsOf), most };
 };
 
-/** So many on a square are told apart even where fewer tokens are wanted in all: how many fit is asked too. */
+/** So many on a square are told apart even where fewer tokens are wanted in all. */
 const MOST_WITHOUT_COUNT = 8;
+/** So many on a square count for how many fit. */
+const MOST_FITTING = 999;
 
 const graphOf = (setup: Setup, tokens: Tokens, starts: ProblemOptions['starts'], count: number): ConflictGraph => {
   const { forbidden: _, ...rules } = tokens;
@@ -88,7 +92,9 @@ export const problemOf = (setup: Setup, options: ProblemOptions = {}): LayoutPro
   const must = exact.flatMap(({ at, tokens: numbers }) => Array.from({ length: Math.max(...numbers) }, () => at));
   const none = exact.filter(({ tokens: numbers }) => Math.max(...numbers) === 0).map(({ at }) => at);
   const locked = withLocks(graph, count, together(keep, must), [...forbid, ...none]);
-  return { ...locked, ...limitsOf(graph, exact), ...moreOf(tokens, setup.board, graph.squares, count) };
+  const most = Math.min(MOST_FITTING, mostOnASquare(tokens));
+  const more = { ...limitsOf(graph, exact), ...moreOf(tokens, setup.board, graph.squares, count) };
+  return { ...locked, ...more, ...(most > graph.most ? { most } : {}) };
 };
 
 /** The set-up with each choice of starts a question is about. */

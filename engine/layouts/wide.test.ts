@@ -12,6 +12,7 @@ import { type Fold, foldOf } from './fold.ts';
 import { heatOf } from './heat.ts';
 import { countLayouts, sampleLayouts } from './layouts.ts';
 import type { Method } from './method.ts';
+import { Moves } from './moves.ts';
 import { planOf } from './plan.ts';
 import { type LayoutProblem, weightOf, withLocks } from './problem.ts';
 import { repairLayout } from './repair.ts';
@@ -272,6 +273,19 @@ describe('quotas on a board too wide to be gone through with them', () => {
       ]);
     }
   });
+});
+test('moves towards quotas keep the number of tokens, also where a symmetry makes orbits of several sizes', () => {
+  const squares = rectangle(3, 3);
+  const symmetry = { under: ['both-mirrors'] as const, width: 3, height: 3 };
+  const quotas = [{ squares: rectangle(3, 1), least: 1, most: 3 }];
+  const layout: Square[] = [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ];
+  const moves = new Moves({ ...withLocks(graphWithSpacing(squares, 'orthogonal', 0), 3), symmetry, quotas }, layout);
+  expect([moves.excess(), moves.approach(() => 0), moves.excess()]).toEqual([1, true, 0]);
+  expect(keyOf(moves.squares())).toBe('1,0 1,1 1,2');
 });
 test('how many fit on a wide board with quotas is told by a layout that meets them', () => {
   const squares = rectangle(60, 60);
