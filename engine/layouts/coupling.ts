@@ -111,10 +111,28 @@ export class Coupling {
     this.sweeps++;
     this.#chance.begin(seed);
     this.#chance.toss(this.#coins, this.#free, weight);
-    if (this.#stays) this.#tossFurther(seed, weight, this.#stays);
     const lower = both ? this.#lower : this.#upper;
-    renew(this.#upper, lower, this.#coins, this.#words, EVEN, this.#stays);
-    renew(this.#upper, lower, this.#coins, this.#words, ~EVEN, this.#stays);
+    if (this.#stays) {
+      this.#sweepHeavy(seed, weight, lower, this.#stays);
+      return;
+    }
+    renew(this.#upper, lower, this.#coins, this.#words, EVEN);
+    renew(this.#upper, lower, this.#coins, this.#words, ~EVEN);
+  }
+  #sweepHeavy(seed: number, weight: number, lower: Int32Array, stays: Int32Array): void {
+    this.#tossFurther(seed, weight, stays);
+    this.#renewBut(stays, lower, EVEN);
+    this.#renewBut(stays, lower, ~EVEN);
+  }
+  /** Gives the squares of a colour a new state but those that stay: no two of a colour are neighbours. */
+  #renewBut(stays: Int32Array, lower: Int32Array, colour: number): void {
+    const [up, low] = [this.#upper.slice(), lower.slice()];
+    renew(this.#upper, lower, this.#coins, this.#words, colour);
+    for (let i = 0; i < stays.length; i++) {
+      const stay = stays[i] as number;
+      this.#upper[i] = ((this.#upper[i] as number) & ~stay) | ((up[i] as number) & stay);
+      lower[i] = ((lower[i] as number) & ~stay) | ((low[i] as number) & stay);
+    }
   }
   /** Coins of heavy squares show heads only where all do. */
   #tossFurther(seed: number, weight: number, stays: Int32Array): void {
@@ -132,7 +150,7 @@ export class Coupling {
 }
 
 /** Gives every square of one colour a new state, in both layouts: taken if its coin says so and no neighbour is. */
-const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: number, firstColour: number, stays?: Int32Array): void => {
+const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: number, firstColour: number): void => {
   let colour = firstColour;
   for (let row = words; row < coins.length - words; row += words) {
     const end = row + words;
@@ -148,11 +166,10 @@ const renew = (upper: Int32Array, lower: Int32Array, coins: Int32Array, words: n
         nearLow |= (lower[i + 1] as number) << 31;
       }
       const heads = (coins[i] as number) & colour;
-      const stay = stays ? ~colour | (stays[i] as number) : ~colour;
       above = up >>> 31;
       below = low >>> 31;
-      upper[i] = (up & stay) | (heads & ~nearUp);
-      lower[i] = (low & stay) | (heads & ~nearLow);
+      upper[i] = (up & ~colour) | (heads & ~nearUp);
+      lower[i] = (low & ~colour) | (heads & ~nearLow);
     }
     colour = ~colour;
   }
