@@ -1,6 +1,7 @@
 import { boardHeight, boardWidth } from '../../engine/board.ts';
 import { stepPart } from '../app/parts.ts';
 import type { Studio } from '../app/studio.svelte.ts';
+import { MARGIN } from '../drawing/outside.ts';
 import type { Shown } from '../drawing/view.ts';
 import { FRAME } from '../words/frame-words.ts';
 import type { Command } from './command.ts';
@@ -11,9 +12,10 @@ const MM_PER_INCH = 25.4;
 /** CSS pixels to the inch. */
 const CSS_DPI = 96;
 
-/** Shows the whole board. */
+/** Shows the whole board with what lies round it. */
 export const fitBoard = ({ setup, viewport, settings }: Studio): void => {
-  const area = { x: -0.6, y: -0.6, width: boardWidth(setup.board) + 1.2, height: boardHeight(setup.board) + 1.2 };
+  const [width, height] = [boardWidth(setup.board) + 2 * MARGIN, boardHeight(setup.board) + 2 * MARGIN];
+  const area = { x: -MARGIN, y: -MARGIN, width, height };
   viewport.fit(area, settings.now.rulers ? RULER : 0);
 };
 
