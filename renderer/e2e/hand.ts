@@ -8,7 +8,7 @@ export type Spot = readonly [x: number, y: number];
 export type Kept = Scenario & { readonly board: Board };
 
 const SIZE: Spot = [12, 17];
-const [RULER, MARGIN, EDGE] = [18, 28, 0.6];
+const [RULER, MARGIN, EDGE] = [18, 28, 1];
 
 /** A person at the Germany board, all of it in sight: by pointer and by keys. */
 export class Hand {
