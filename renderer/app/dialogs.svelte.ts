@@ -18,7 +18,7 @@ export interface Notice {
   readonly key: number;
   readonly message: Message;
   readonly facts?: Facts;
-  readonly kind: 'done' | 'error';
+  readonly kind: 'done' | 'note' | 'error';
   readonly action?: NoticeAction | undefined;
 }
 /** What a notice offers to do next. */

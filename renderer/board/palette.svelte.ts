@@ -76,5 +76,5 @@ export const tellApart = ({ setup, dialogs, words }: Studio, { ground, symmetry 
   const apart = symmetry && ground === 'O' ? imagesApart(setup.board, symmetry) : undefined;
   if (!apart) return;
   const [city, other] = apart.map(({ name }) => inLanguage(name, words.language)) as [string, string];
-  dialogs.tell(BOARD_TOOLS.apart, { city, other });
+  dialogs.tell(BOARD_TOOLS.apart, { city, other }, 'note');
 };

@@ -18,7 +18,7 @@ export const keepIn = (studio: Studio, slot: Slot): void => {
   const { piece, slots } = paletteOf(studio);
   if (!piece) return;
   if (slots.keep(slot, piece)) studio.announce(STAMPS.kept, { slot });
-  else studio.dialogs.tell(STAMPS.keptForNow, { slot });
+  else studio.dialogs.tell(STAMPS.keptForNow, { slot }, 'note');
 };
 export const emptySlot = (studio: Studio, slot: Slot): void => {
   if (!paletteOf(studio).slots.at(slot)) return;

@@ -34,7 +34,7 @@ export class Tracing {
     if (refused) return this.#studio.t(refused);
     if (document !== this.#studio.document) image?.close();
     else if (image) this.lay(image, file.name);
-    if (image && shrunkFrom !== undefined) this.#studio.dialogs.tell(TRACE.shrunk, shrunkTo(image, shrunkFrom));
+    if (image && shrunkFrom !== undefined) this.#studio.dialogs.tell(TRACE.shrunk, shrunkTo(image, shrunkFrom), 'note');
     return undefined;
   }
   /** Lays a picture over the board in front, in place of the one before. */
@@ -84,7 +84,7 @@ class TraceTool implements Tool {
   }
   press({ spot }: Touch): void {
     const traced = this.#tracing.now;
-    if (!traced || traced.isLocked) this.#studio.dialogs.tell(traced ? TRACE.isLocked : TRACE.none);
+    if (!traced || traced.isLocked) this.#studio.dialogs.tell(traced ? TRACE.isLocked : TRACE.none, undefined, 'note');
     else this.#point = spot;
     this.#over = spot;
   }

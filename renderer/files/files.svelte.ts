@@ -178,7 +178,7 @@ export class Files {
       opened.file = { handle, name, folder, ...(isReadOnly && { isReadOnly }) };
       opened.read = { scenario, text };
     } else this.#inNewScenario(opened, OPENED[document.kind as 'board' | 'tile-set'], name);
-    if (raisedFrom !== undefined) this.#studio.dialogs.tell(FILE.raised, { file: name });
+    if (raisedFrom !== undefined) this.#studio.dialogs.tell(FILE.raised, { file: name }, 'note');
   }
   #otherKind(kind: string, file: string): void {
     const wrong = objection('file/other-kind', { file }, { kind, wanted: ['scenario', 'board', 'tile-set'] });

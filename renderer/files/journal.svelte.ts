@@ -97,8 +97,8 @@ export class Journal {
     return true;
   }
   #sayNothing(quiet: boolean, crashed: boolean, house = 'browser'): void {
-    if (crashed) this.#studio.dialogs.tell(FILE.crashedNothing);
-    else if (!quiet) this.#studio.dialogs.tell(FILE.nothingToRecover, { place: house });
+    if (crashed) this.#studio.dialogs.tell(FILE.crashedNothing, undefined, 'note');
+    else if (!quiet) this.#studio.dialogs.tell(FILE.nothingToRecover, { place: house }, 'note');
   }
   /** Said once when it begins to fail; the status bar shows it as long as it does. */
   #note(isWritten: boolean): void {

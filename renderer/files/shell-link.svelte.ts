@@ -46,7 +46,7 @@ const listen = (studio: Studio, shell: Shell): void => {
 const lookForUpdate = async ({ settings, dialogs }: Studio, shell: Shell): Promise<void> => {
   if (!settings.now.looksForUpdates) return;
   const found = await shell.checkForUpdate();
-  if (found.ok && found.value.newer) dialogs.tell(REPORT.newer, { version: found.value.version });
+  if (found.ok && found.value.newer) dialogs.tell(REPORT.newer, { version: found.value.version }, 'note');
 };
 
 /** The files of all documents, the one in front last. */

@@ -127,7 +127,7 @@ export class LayTool implements Tool {
   }
   #takeOff(square: Square): void {
     const hanging = squaresLeftHanging(this.#studio.setup, square);
-    if (hanging.length > 0) this.#studio.dialogs.tell(FILL.hanging, { squares: hanging.map(squareName) });
+    if (hanging.length > 0) this.#studio.dialogs.tell(FILL.hanging, { squares: hanging.map(squareName) }, 'note');
     this.#studio.editor.apply({ message: SETUP.takenOff, facts: { square: squareName(square) } }, { do: 'take-off', at: square });
   }
 }
