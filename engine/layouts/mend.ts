@@ -24,7 +24,7 @@ export interface Repair {
 export const STAYS = 2 ** 20;
 
 const stepsBetween = (a: Square, b: Square): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
-/** For each square, its steps to the nearest of some others, by one breadth-first walk over the grid. */
+/** For each square, its steps to the nearest of some others. */
 export const stepsToNearest = (squares: readonly Square[], others: readonly Square[]): number[] =>
   squares.map((square) => others.reduce((least, other) => Math.min(least, stepsBetween(square, other)), STAYS / 4096));
 
