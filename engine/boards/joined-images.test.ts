@@ -10,24 +10,18 @@ import { imagesApart } from './joined-images.ts';
 import { isPossible, LIVE_SYMMETRIES, symmetric } from './live-symmetry.ts';
 import { BOARD_CHECKS } from './objections.ts';
 import { partsOf } from './repeat-part.ts';
+import { emptyBoard } from './shapes.ts';
 
 const land = (width: number, height: number): Scenario => ({
   kind: 'scenario',
   version: 1,
   id: 's',
   title: { en: 's' },
-  board: {
-    kind: 'board',
-    version: 3,
-    id: 'b',
-    name: { en: 'b' },
-    sizes: { square: 45.5, tile: 45 },
-    rows: Array.from({ length: height }, () => '#'.repeat(width)),
-    cities: [],
-    starts: [],
-    towns: [],
-    border: [],
-  },
+  board: emptyBoard(
+    'b',
+    { en: 'b' },
+    Array.from({ length: height }, () => '#'.repeat(width)),
+  ),
   systems: {},
   tiles: { sets: [] },
   starts: [],

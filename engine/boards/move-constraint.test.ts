@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../documents/board.ts';
 import type { Scenario, Tokens } from '../documents/scenario.ts';
 import { applyEdit, type Edit } from '../edits/edit.ts';
 import type { Square } from '../grid.ts';
@@ -8,21 +7,15 @@ import { tokenObjections } from '../layouts/objections.ts';
 import { randomFrom } from '../random.ts';
 import { setupOf } from '../setup.ts';
 import { library } from '../tests/library.ts';
+import { emptyBoard } from './shapes.ts';
 import { MIRRORS, type MirrorLine } from './symmetry.ts';
 
 const [COLUMNS, ROWS] = [6, 4];
-const board: Board = {
-  kind: 'board',
-  version: 3,
-  id: 'b',
-  name: { en: 'b' },
-  sizes: { square: 45.5, tile: 45 },
-  rows: Array.from({ length: ROWS }, () => '#'.repeat(COLUMNS)),
-  cities: [],
-  starts: [],
-  towns: [],
-  border: [],
-};
+const board = emptyBoard(
+  'b',
+  { en: 'b' },
+  Array.from({ length: ROWS }, () => '#'.repeat(COLUMNS)),
+);
 const scenarioWith = (constraints: readonly Constraint[], placed: readonly Square[] = []): Scenario => ({
   kind: 'scenario',
   version: 1,

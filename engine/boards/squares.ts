@@ -27,12 +27,13 @@ const joined = (before: readonly Square[], next: readonly Square[], mode: Select
   }
 };
 
-const areSame = (some: readonly Square[], others: readonly Square[]): boolean =>
+/** Whether two lists are of the same squares in the same order. */
+export const sameSquares = (some: readonly Square[], others: readonly Square[]): boolean =>
   some.length === others.length && some.every((square, i) => sameSquare(square, others[i] as Square));
 /** What is chosen and what is chosen next, joined; the very list there was where that changes nothing. */
 export const combined = (before: readonly Square[], next: readonly Square[], mode: SelectionMode): readonly Square[] => {
   const after = joined(before, next, mode);
-  return areSame(before, after) ? before : after;
+  return sameSquares(before, after) ? before : after;
 };
 /** How far some squares reach. */
 export interface Frame {

@@ -1,4 +1,5 @@
 import { capture, type Piece } from '../../engine/boards/piece.ts';
+import { frameOf } from '../../engine/boards/squares.ts';
 import { type Square, sameSquare } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
 import type { Overlay, Tool, ToolMaker, Touch } from '../editor/tool.ts';
@@ -36,8 +37,8 @@ class MoveSquaresTool implements Tool {
     const { selection, scenario, library } = this.#studio;
     if (!selection.has(square)) selection.set([square]);
     const { squares } = selection;
-    const least = (axis: 0 | 1): number => squares.reduce((least, at) => Math.min(least, at[axis]), Number.POSITIVE_INFINITY);
-    this.#held = { squares, piece: capture(scenario, library, squares), corner: [least(0), least(1)], from: square };
+    const { left, top } = frameOf(squares);
+    this.#held = { squares, piece: capture(scenario, library, squares), corner: [left, top], from: square };
     this.#over = square;
   }
   drag({ square }: Touch): void {

@@ -1,6 +1,6 @@
 import { joinedPiece } from '../../engine/boards/joined-piece.ts';
 import { capture, type Piece } from '../../engine/boards/piece.ts';
-import { rectangle } from '../../engine/boards/squares.ts';
+import { frameOf, rectangle } from '../../engine/boards/squares.ts';
 import { cornerOf, type StampPlace, stampAt, stampPlaceOf, stampPlaces, stampStep } from '../../engine/boards/stamp-pattern.ts';
 import { type Square, squareKey, squareName } from '../../engine/grid.ts';
 import type { Studio } from '../app/studio.svelte.ts';
@@ -11,8 +11,9 @@ import { pieceGhost } from './piece-ghost.ts';
 import { BOARD_TOOLS } from './tool-words.ts';
 
 /** The frame of the squares between two corners. */
-const frameLines = ([ax, ay]: Square, [bx, by]: Square): NonNullable<Overlay['lines']> => {
-  const [left, top, right, bottom] = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx) + 1, Math.max(ay, by) + 1];
+const frameLines = (a: Square, b: Square): NonNullable<Overlay['lines']> => {
+  const { left, top, width, height } = frameOf([a, b]);
+  const [right, bottom] = [left + width, top + height];
   const corners: readonly Spot[] = [
     [left, top],
     [right, top],

@@ -1,4 +1,5 @@
 import type Konva from 'konva/lib/Core.js';
+import { sameSquares } from '../../engine/boards/squares.ts';
 import { type Square, squareOrder } from '../../engine/grid.ts';
 import type { Use } from '../drawing/figure.ts';
 import { figureUses, tokenUses } from '../drawing/layers/pieces.ts';
@@ -8,8 +9,6 @@ type Shape = InstanceType<typeof Konva.Shape>;
 type Layer = InstanceType<typeof Konva.Layer>;
 
 const NOTHING: readonly Square[] = [];
-const sameSquares = (some: readonly Square[], others: readonly Square[]): boolean =>
-  some === others || (some.length === 0 && others.length === 0);
 /** Whether the pieces of two views are the same without being looked at one by one. */
 const sameInputs = (a: View, b: View): boolean =>
   a.tokens === b.tokens &&
